@@ -1,0 +1,30 @@
+# Thin on purpose: dev.py does the work, and runs where there is no make.
+PYTHON ?= python3
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check fast lock bench clean
+
+help:  ## say what there is
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 14
+
+play:  ## play in the terminal; make play ARGS="--help" for more
+	@$(PYTHON) dev.py play -- $(ARGS)
+
+test:  ## everything that must hold: checks, compiled build, all tests
+	@$(PYTHON) dev.py test
+
+check:  ## style, layout, types, imports
+	@$(PYTHON) dev.py check
+
+fast:  ## compile the rules to machine code in build/fast
+	@$(PYTHON) dev.py fast
+
+lock:  ## write the lock files anew; make lock ARGS=--upgrade for newer versions
+	@$(PYTHON) dev.py lock -- $(ARGS)
+
+bench:  ## measure the engine, interpreted and compiled
+	@$(PYTHON) dev.py bench -- $(ARGS)
+
+clean:  ## remove all that these commands made, .venv too
+	@$(PYTHON) dev.py clean

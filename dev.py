@@ -1,0 +1,238 @@
+"""Everything a developer does with this repository, from a bare Python on: `python3 dev.py play`, `… test`, and so on.
+
+Standard library only, because it makes the environment that all the rest lives in. Stamps (hashes of what a step reads)
+say whether a step must be done again, so a command that has nothing to prepare starts at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - it is for the person who has an older one
+    sys.exit("Doubloon needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+from tools import fast
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+LOCK = ROOT / "requirements-dev.lock"
+UV = "uv==0.13.7"
+SAMPLES = ROOT / "tests" / "sample"
+ON_BOTH_BUILDS = ("tests/laws", "tests/sample", "tests/games", "tests/core")
+"""Tests that run on the compiled build too: those of what is compiled."""
+
+
+class Failed(Exception):
+    """A step failed and has said why; the command ends with its exit code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+# Running steps ------------------------------------------------------------------------------------------------------
+
+
+def run(*command: str | Path, env: Mapping[str, str] | None = None) -> None:
+    """Run a command that speaks for itself: its output goes straight to the person."""
+    sys.stdout.flush()
+    code = subprocess.call([str(word) for word in command], cwd=ROOT, env={**os.environ, **(env or {})})
+    if code:
+        raise Failed(code)
+
+
+def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None) -> None:
+    """Run a command quietly: one line with its duration, and its output only if it fails."""
+    print(f"{title:.<32} ", end="", flush=True)
+    start = time.perf_counter()
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env={**os.environ, **(env or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    print("failed" if done.returncode else "ok", f"{time.perf_counter() - start:6.1f} s", flush=True)
+    if done.returncode:
+        print(done.stdout.rstrip(), flush=True)
+        raise Failed(done.returncode)
+
+
+def all_of(*steps: Callable[[], None]) -> None:
+    """Do every step even if one fails, so that one run shows everything there is to mend."""
+    codes = []
+    for do in steps:
+        try:
+            do()
+        except Failed as failed:
+            codes.append(failed.code)
+    if codes:
+        raise Failed(codes[0])
+
+
+# The environment ----------------------------------------------------------------------------------------------------
+
+
+def stamp(*files: Path) -> list[str]:
+    """What the environment is made from: this Python; then the pinned uv and the content of these files."""
+    parts = hashlib.sha256(UV.encode())
+    for file in files:
+        parts.update(hashlib.sha256(file.read_bytes()).digest())
+    return [f"{sys.base_prefix} {sys.version}".replace("\n", " "), parts.hexdigest()]
+
+
+def setup() -> None:
+    """Make .venv what the lock and pyproject.toml say; nothing to do if neither has changed."""
+    done, now = VENV / ".stamp", stamp(LOCK, ROOT / "pyproject.toml")
+    last = done.read_text().splitlines() if done.exists() else []
+    if last == now:
+        return
+    if last[:1] != now[:1]:
+        make_venv()
+    done.write_text(now[0])
+    install = installer()
+    step("installing packages", *install, "--require-hashes", "-r", LOCK)
+    step("installing doubloon", *install, "--no-deps", "--no-build-isolation", "-e", ROOT)
+    done.write_text("\n".join(now))
+
+
+def make_venv() -> None:
+    """An environment of its own, so that nothing on the machine is changed and nothing there can interfere."""
+    try:
+        import ensurepip  # noqa: F401 - Debian packs it apart
+        import venv  # noqa: F401
+    except ImportError:
+        sys.exit(f"Python's venv module is not installed for {sys.executable} (Debian: apt-get install python3-venv).")
+    base = getattr(sys, "_base_executable", sys.executable)  # not .venv's own Python, should that be the one at work
+    step("making .venv", base, "-m", "venv", "--clear", VENV)
+
+
+def installer() -> list[str | Path]:
+    """uv, which is fast; where it cannot be had, pip with the same hashes."""
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check"]
+    try:
+        step("installing uv", *pip, "install", UV)
+    except Failed:
+        print("Going on with pip, which takes a little longer.")
+        return [*pip, "install"]
+    return [PYTHON, "-m", "uv", "pip", "install", "--python", PYTHON]
+
+
+# The commands -------------------------------------------------------------------------------------------------------
+
+
+def play(arguments: Sequence[str]) -> None:
+    """Play in the terminal; what follows goes to `doubloon play`."""
+    setup()
+    games = os.pathsep.join(filter(None, [str(SAMPLES), os.environ.get("DOUBLOON_GAMES")]))
+    run(BIN / "doubloon", "play", *arguments, env={"DOUBLOON_GAMES": games})
+
+
+def check() -> None:
+    """Read the code without running it: style, layout, types, and who may import whom."""
+    setup()
+    staged = ROOT / "build" / "imports"  # a copy that has the sample games among the games, so that they are read too
+    fast.stage(fast.sources(ROOT), staged)
+    all_of(
+        lambda: step("style", PYTHON, "-m", "ruff", "check", "--output-format=concise"),
+        lambda: step("layout", PYTHON, "-m", "ruff", "format", "--check", "--output-format=concise"),
+        lambda: step("types", PYTHON, "-m", "mypy"),
+        lambda: step("imports", BIN / "lint-imports", env={"PYTHONPATH": str(staged)}),
+    )
+
+
+def compiled() -> None:
+    """Compile the rules to machine code in build/fast."""
+    setup()
+    step("compiled build", PYTHON, "tools/fast.py")
+
+
+def test() -> None:
+    """Everything that must hold: the checks, the tests on the compiled build, then all tests with their coverage."""
+    check()
+    compiled()
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
+    if folders := [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]:
+        own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
+        env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
+        run(*pytest, "-q", *own_cache, *folders, env=env)
+    run(*pytest, "--cov", "--cov-report=term-missing:skip-covered")
+
+
+def lock(arguments: Sequence[str]) -> None:
+    """Write the lock files anew from pyproject.toml; `--upgrade` takes newer versions. No line names a host."""
+    if not PYTHON.exists():
+        make_venv()
+    installer()
+    compile_: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "pyproject.toml", *arguments]
+    compile_ += ["--universal", "--python-version=3.11", "--generate-hashes", "--no-annotate", "--no-header", "--quiet"]
+    step("requirements.lock", *compile_, "-o", "requirements.lock")
+    step(LOCK.name, *compile_, "--group", "dev", "-c", "requirements.lock", "-o", LOCK.name)
+
+
+def bench(arguments: Sequence[str]) -> None:
+    """Measure the engine, interpreted and compiled; what follows goes to `doubloon bench`."""
+    compiled()
+    samples = {"DOUBLOON_GAMES": str(SAMPLES)}
+    run(PYTHON, "-m", "doubloon", "bench", *arguments, env=samples)
+    run(PYTHON, "-m", "doubloon", "bench", *arguments, env={**samples, "PYTHONPATH": str(fast.STAGE)})
+
+
+def clean() -> None:
+    """Remove all that these commands made, .venv too."""
+    made = (
+        ".venv",
+        "build",
+        "dist",
+        ".mypy_cache",
+        ".ruff_cache",
+        ".pytest_cache",
+        ".import_linter_cache",
+        ".hypothesis",
+    )
+    folders = [ROOT / name for name in made]
+    folders += [cache for top in ("src", "tests", "tools") for cache in (ROOT / top).rglob("__pycache__")]
+    for folder in [*folders, ROOT / "__pycache__"]:
+        shutil.rmtree(folder, ignore_errors=True)
+    for file in ROOT.glob(".coverage*"):
+        file.unlink()
+
+
+PLAIN: dict[str, Callable[[], None]] = {"setup": setup, "test": test, "check": check, "fast": compiled, "clean": clean}
+WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {"play": play, "lock": lock, "bench": bench}
+
+
+def main(name: str = "help", *arguments: str) -> int:
+    """Do one command; a failure is its exit code and never a stack trace."""
+    if arguments[:1] == ("--",):
+        arguments = arguments[1:]
+    try:
+        if name in WITH_ARGUMENTS:
+            WITH_ARGUMENTS[name](arguments)
+        elif name in PLAIN and not arguments:
+            PLAIN[name]()
+        else:
+            print("Usage: python3 dev.py COMMAND [-- ARGUMENTS]\n")
+            for known, command in sorted({**PLAIN, **WITH_ARGUMENTS}.items()):
+                print(f"  {known:<6} {(command.__doc__ or '').splitlines()[0]}")
+            return 0 if name in ("help", "-h", "--help") else 2
+    except Failed as failed:
+        return failed.code
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,5 @@
+"""`python -m doubloon` is the command line."""
+
+from doubloon.cli import main
+
+main()

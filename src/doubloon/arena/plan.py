@@ -1,0 +1,77 @@
+"""What a series of games consists of: a line-up, a number of deals, and the seed from which all luck derives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from doubloon.bots import find_bot
+from doubloon.core import BadSeats, DoubloonError, find_game
+from doubloon.core.options import Value
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One game of a series: which deal it is, and by how many seats the line-up has moved on; both count from 1."""
+
+    deal: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that the results of a series depend on, in words and numbers, so that every process can read it."""
+
+    game: str
+    bots: tuple[str, ...]
+    deals: int
+    seed: str
+    options: Mapping[str, Value]
+
+    @property
+    def games(self) -> int:
+        """How many games the series has: every deal is played once in each rotation of the line-up."""
+        return self.deals * len(self.bots)
+
+    def names(self) -> list[str]:
+        """What the entrants are called, in line-up order: a bot that comes again is called ``greedy #2``."""
+        names: list[str] = []
+        for place, bot in enumerate(self.bots):
+            before = self.bots[:place].count(bot)
+            names.append(f"{bot} #{before + 1}" if before else bot)
+        return names
+
+    def sittings(self) -> Iterator[Sitting]:
+        """Every game of the series, deal by deal."""
+        for deal in range(1, self.deals + 1):
+            for rotation in range(1, len(self.bots) + 1):
+                yield Sitting(deal, rotation)
+
+    def seating(self, sitting: Sitting) -> list[int]:
+        """Which entrant sits where: entry s is the entrant of seat s."""
+        return [(seat + sitting.rotation - 1) % len(self.bots) for seat in range(len(self.bots))]
+
+    def luck_seed(self, sitting: Sitting) -> str:
+        """The seed of decks and dice: the same in every rotation of a deal, so that all meet the same luck."""
+        return f"arena/{self.seed}/deal/{sitting.deal}"
+
+    def bot_seed(self, sitting: Sitting, seat: int) -> str:
+        """The seed of one seat's own thinking, apart from the luck and from every other seat."""
+        return f"{self.luck_seed(sitting)}/rotation/{sitting.rotation}/seat/{seat}"
+
+
+def draw_up(game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, object]) -> Plan:
+    """A plan of at least so many games, rounded up to whole deals; refuses what cannot be played."""
+    rules = find_game(game)
+    for bot in bots:
+        find_bot(bot)
+    if not rules.min_seats <= len(bots) <= rules.max_seats:
+        raise BadSeats(
+            f"{rules.title} is played by {rules.min_seats} to {rules.max_seats}: name as many bots, not {len(bots)}."
+        )
+    if games < 1:
+        raise DoubloonError(f"A series has 1 game or more, not {games}.")
+    if not seed.isprintable() or not seed.strip():
+        raise DoubloonError(f"A seed is a printable text or number, not {seed!r}.")
+    settings = rules.options.settle(options).as_dict()
+    return Plan(game, tuple(bots), -(-games // len(bots)), seed, settings)

@@ -1,0 +1,70 @@
+"""Playing a whole series, here or in several processes; who plays which game where changes no result."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context
+
+from doubloon.core import DoubloonError
+
+from .plan import Plan
+from .table import Outcome, play_sitting
+
+AHEAD = 4
+"""How many games each process has waiting, so that none is idle and the queue stays short."""
+
+
+def play(plan: Plan, jobs: int = 1, keep_records: bool = False) -> Generator[Outcome, None, None]:
+    """Every game of a plan as it is finished, in any order; closing the iterator stops the games under way."""
+    if jobs < 1:
+        raise DoubloonError(f"Games are played in 1 process or more, not in {jobs}.")
+    if min(jobs, plan.games) > 1:
+        yield from _play_in_processes(plan, min(jobs, plan.games), keep_records)
+    else:
+        for sitting in plan.sittings():
+            yield play_sitting(plan, sitting, keep_records)
+
+
+def _play_in_processes(plan: Plan, jobs: int, keep_records: bool) -> Generator[Outcome, None, None]:
+    not_ours = set(active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    sittings = plan.sittings()
+    running: set[Future[Outcome]] = set()
+    finished = False
+    try:
+        while not finished:
+            with _deaf_to_interrupts():
+                for sitting in islice(sittings, jobs * AHEAD - len(running)):
+                    running.add(pool.submit(play_sitting, plan, sitting, keep_records))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+            finished = not done
+    except BrokenProcessPool as error:
+        raise DoubloonError(
+            "A process that played games has died, perhaps for want of memory; try fewer jobs."
+        ) from error
+    finally:
+        if not finished:
+            for child in set(active_children()) - not_ours:
+                child.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C: the one that started them does, and stops them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

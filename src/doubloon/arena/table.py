@@ -1,0 +1,105 @@
+"""One game between bots: a real match, with a real record, in which every bot sees only what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from traceback import extract_tb
+from typing import Any
+
+from doubloon.bots import BadBot, Bot, ask, find_bot
+from doubloon.core import BadGame, DoubloonError, Game, Match, find_game
+
+from .plan import Plan, Sitting
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went; every list has one entry for each entrant, in line-up order, wherever it sat."""
+
+    sitting: Sitting
+    scores: list[int]
+    places: list[int]
+    length: int
+    """Decisions in the record, chance included."""
+    choices: list[int]
+    """How often each entrant had more than one move to choose from."""
+    seconds: list[float]
+    """How long each entrant thought about its choices: the one part that is not the same every time."""
+    record: str
+    """The whole record; empty if nobody wants it."""
+
+
+def play_sitting(plan: Plan, sitting: Sitting, keep_record: bool = False) -> Outcome:
+    """Play one game of a series; the same plan and sitting give the same game in every process."""
+    game, bots = _load(plan.game, plan.bots)
+    try:
+        return play_match(game, bots, plan, sitting, keep_record)
+    except DoubloonError as error:
+        raise type(error)(f"Deal {sitting.deal}, rotation {sitting.rotation}: {error}") from error
+    except Exception as error:
+        raise BadGame(
+            f"Deal {sitting.deal}, rotation {sitting.rotation}: {game.title} failed with {describe(error)}."
+        ) from error
+
+
+def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sitting, keep_record: bool) -> Outcome:
+    """Play the game of a sitting with these entrants, asking each only through `ask`."""
+    seating = plan.seating(sitting)
+    called = plan.names()
+    names = [called[entrant] for entrant in seating]
+    match = Match.begin(game, len(bots), plan.luck_seed(sitting), plan.options, names)
+    rngs = [Random(plan.bot_seed(sitting, seat)) for seat in range(len(bots))]
+    choices = [0] * len(bots)
+    seconds = [0.0] * len(bots)
+    while not match.is_over():
+        if match.n > game.longest:
+            raise BadGame(f"{game.title} must end within {game.longest} decisions, but goes on.")
+        seat = match.actors()[0]
+        entrant = seating[seat]
+        state = match.state()
+        legal = state.legal_moves(seat)
+        began = perf_counter()
+        try:
+            move = ask(bots[entrant], game, state, seat, rngs[seat])
+        except Exception as error:
+            raise BadBot(
+                f"The bot {called[entrant]!r} failed at decision {match.n + 1} with {describe(error)}."
+            ) from error
+        if len(legal) > 1:
+            choices[entrant] += 1
+            seconds[entrant] += perf_counter() - began
+        if move not in legal:
+            raise BadBot(
+                f"The bot {called[entrant]!r} must answer one of {len(legal)} legal moves at decision {match.n + 1}, "
+                f"such as {legal[0]} ({game.words.text[legal[0]]}), not {move!r}."
+            )
+        match.submit(seat, game.words.text[move], match.n)
+    seats = [seating.index(entrant) for entrant in range(len(bots))]
+    scores, places = match.scores(), match.ranking()
+    return Outcome(
+        sitting,
+        [scores[seat] for seat in seats],
+        [places[seat] for seat in seats],
+        match.n,
+        choices,
+        seconds,
+        match.record.text() if keep_record else "",
+    )
+
+
+def describe(error: Exception) -> str:
+    """A foreign error in a few words for an author: what it is and where it came from."""
+    frames = extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    what = " ".join(str(error).split())
+    return f"{type(error).__name__}{': ' + what if what else ''}{where}"
+
+
+@cache
+def _load(game: str, bots: tuple[str, ...]) -> tuple[Game[Any], list[Bot]]:
+    return find_game(game), [find_bot(bot) for bot in bots]

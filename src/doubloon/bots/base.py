@@ -1,0 +1,33 @@
+"""What a bot is, and the only door through which one is asked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, TypeVar
+
+from doubloon.core.game import Game
+from doubloon.core.interpreted import mypyc_attr
+from doubloon.core.state import State
+from doubloon.core.words import Move
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A program that plays. It is given a world that its seat considers possible, never the real state."""
+
+    name: ClassVar[str]
+    summary: ClassVar[str] = ""
+
+    def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
+        """One of ``world.legal_moves(seat)``; the world is the bot's own to change, and `determinize` gives others."""
+        raise NotImplementedError(f"{self.name} has no choose().")
+
+
+def ask(bot: Bot, game: Game[S], state: S, seat: int, rng: Random) -> Move:
+    """The bot's move for this seat. It sees one determinised world, so it cannot peek however it tries."""
+    moves = state.legal_moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    return bot.choose(game, game.determinize(state, seat, rng), seat, rng)

@@ -1,0 +1,29 @@
+"""Options typed on the command line as `key=value`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from doubloon.core import BadOption
+from doubloon.core.options import Value
+
+
+def parse_options(texts: Sequence[str]) -> dict[str, object]:
+    """The options that were typed, as the texts they came in; the game checks names and values against its own."""
+    chosen: dict[str, object] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        key, value = key.strip(), value.strip()
+        if not equals or not key or not value:
+            raise BadOption(f"An option is written key=value, such as rounds=5, not {text!r}.")
+        if key in chosen:
+            raise BadOption(f"The option {key!r} is given once, not twice ({chosen[key]} and {value}).")
+        chosen[key] = value
+    return chosen
+
+
+def typed(value: Value) -> str:
+    """The value of an option as a person types it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,137 @@
+"""`doubloon play`: a table in the terminal for any game."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from doubloon.core import BadRecord, DoubloonError, Game, Match, find_game, game_ids
+
+from .choices import parse_options
+from .files import BadFile, seed_path
+from .ledger import Ledger
+from .table.host import Host
+from .table.keyboard import Keyboard, Left
+from .table.seating import recall_players, seat_players
+from .table.setting import Setting
+from .terminal import open_terminal
+
+
+def command(
+    game: Annotated[str | None, typer.Argument(help="Which game; without it you are asked.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="Who sits in the next seat: you, NAME=you, a bot (greedy, random …) or NAME=BOT; repeat."),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; those left over are greedy bots.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, key=value; repeat.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of all luck; without it a random one.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save every move in this new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    pace: Annotated[float, typer.Option(help="Seconds to wait after a bot's move, at most 5; 0: none.")] = 0.4,
+) -> None:
+    """Play a game in the terminal: alone against bots, or several people at one keyboard."""
+    console = open_terminal()
+    keyboard = Keyboard()
+    wait = min(max(pace, 0.0), 5.0)
+    if resume is not None:
+        for given, name in ((save, "--save"), (seed, "--seed"), (option, "--option"), (seats, "--seats")):
+            if given:
+                raise DoubloonError(f"A game that is resumed has its own file, luck and seats; leave {name} out.")
+        setting = _resumed(resume, game, seat or [], console, keyboard)
+    else:
+        try:
+            chosen = find_game(game) if game is not None else _ask_for_game(console, keyboard)
+        except Left:
+            return
+        setting = _begun(chosen, seat or [], seats, parse_options(option or []), seed, console, keyboard)
+        if save is not None:
+            setting.save(save)
+    setting.pace = wait
+    _run(Host(setting))
+
+
+def _run(host: Host) -> None:
+    host.welcome()
+    try:
+        host.run()
+    except Left:
+        host.farewell()
+    except KeyboardInterrupt:
+        print()
+        host.farewell()
+        raise typer.Exit(130) from None
+    else:
+        host.end()
+
+
+def _begun(
+    game: Game[Any],
+    specs: list[str],
+    seats: int | None,
+    options: dict[str, object],
+    seed: str | None,
+    console: Console,
+    keyboard: Keyboard,
+) -> Setting:
+    players = seat_players(game, specs, seats)
+    if seed is not None and not (seed.isprintable() and 0 < len(seed) <= 200):
+        raise DoubloonError(f"A seed has 1 to 200 printable characters, not {seed[:60]!r}.")
+    sealed = secrets.token_hex(32) if seed is None else seed
+    match = Match.begin(game, len(players), sealed, options, [player.name for player in players])
+    return Setting(match, players, sealed, console, keyboard)
+
+
+def _resumed(path: Path, game: str | None, specs: list[str], console: Console, keyboard: Keyboard) -> Setting:
+    ledger, record, seed = Ledger.reopen(path)
+    if ledger.notice:
+        console.print(ledger.notice, markup=False, style="yellow")
+    if game is not None and game != record.header.game:
+        raise BadRecord(f"{path} is a game of {record.header.game!r}, not of {game!r}.")
+    if seed is None:
+        raise BadFile(
+            f"The secret seed of {path} was expected in {seed_path(path)}, but there is no such file, and without it "
+            f"nothing can be drawn; `doubloon replay {path}` shows the game."
+        )
+    try:
+        match = Match.resume(find_game(record.header.game), record, seed)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
+    setting = Setting(match, recall_players(match.names, specs), seed, console, keyboard, ledger)
+    setting.keep()
+    return setting
+
+
+def _ask_for_game(console: Console, keyboard: Keyboard) -> Game[Any]:
+    """The one game there is, or the one that a person picks from the list."""
+    ids = game_ids()
+    if not ids:
+        raise DoubloonError("There is no game to play: none was found in doubloon.games or in DOUBLOON_GAMES.")
+    if len(ids) == 1:
+        return find_game(ids[0])
+    console.print("Which game?")
+    for number, id in enumerate(ids, start=1):
+        console.print(f"  {number:>2}  {_title(id)}", markup=False)
+    while True:
+        typed = keyboard.read("A number or a name: ", ids).lower()
+        if typed in ("quit", "q"):
+            raise Left
+        fitting = [id for number, id in enumerate(ids, start=1) if typed == str(number) or typed == id]
+        fitting = fitting or [id for id in ids if typed and id.startswith(typed)]
+        if len(fitting) == 1:
+            return find_game(fitting[0])
+        console.print(
+            f"A number from 1 to {len(ids)} or the name of one game was expected, not {typed[:40]!r}.", markup=False
+        )
+
+
+def _title(id: str) -> str:
+    try:
+        game = find_game(id)
+    except DoubloonError as error:
+        return f"{id} ({error})"
+    return f"{id} – {game.title}: {game.summary}" if game.summary else f"{id} – {game.title}"

@@ -1,0 +1,117 @@
+"""`doubloon replay`: a record told in sentences, step by step."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from doubloon.core import CHANCE, BadRecord, BadSeats, DoubloonError, Match, Record, find_game
+from doubloon.core.words import Fact
+
+from .files import read_record
+from .result import places, verdict
+from .table.layout import show_position
+from .terminal import error_terminal, open_terminal
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it, counted from 0.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Tell everything, also what was secret.")] = False,
+    at: Annotated[int | None, typer.Option(help="Stop after so many entries and show the position there.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON document instead of sentences.")] = False,
+) -> None:
+    """Tell a game again in sentences, as a spectator saw it, and show the position that it led to."""
+    if seat is not None and everything:
+        raise DoubloonError("A game is told either as one --seat saw it or with --all secrets, not both.")
+    record = read_record(file)
+    if seat is not None and not 0 <= seat < record.header.seats:
+        raise BadSeats(f"{file} has the seats 0 to {record.header.seats - 1}, not {seat}.")
+    whole = _whole(record)
+    if at is not None and not 0 <= at <= whole:
+        raise BadRecord(f"{file} has 0 to {whole} entries that can be told, not {at}.")
+    entries = record.entries[: whole if at is None else at]
+    is_all = len(entries) == len(record.entries)
+    try:
+        told = Record(record.header, entries, record.result if is_all else None, record.seed if is_all else None)
+        match = Match.resume(find_game(record.header.game), told)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+    if (seat is not None or everything) and record.result is None:
+        error_terminal().print("doubloon: this game is not over; you now see what its players keep secret.")
+    readers: list[int | None] = [*range(record.header.seats)] if everything else [seat]
+    if as_json:
+        typer.echo(json.dumps(_document(match, readers, record), ensure_ascii=False, indent=2))
+    else:
+        _print(open_terminal(), match, readers)
+    if record.damage:
+        raise BadRecord(_damage(file, record))
+
+
+def read_together(match: Match[Any], readers: list[int | None]) -> list[dict[str, Fact]]:
+    """All events, each as the reader who may see most of it sees it."""
+    every = [match.events(reader) for reader in readers]
+    return [max(versions, key=len) for versions in zip(*every, strict=True)]
+
+
+def _whole(record: Record) -> int:
+    """How many entries stand before the first that is broken."""
+    return record.entries.index(None) if None in record.entries else len(record.entries)
+
+
+def _document(match: Match[Any], readers: list[int | None], record: Record) -> Mapping[str, Any]:
+    views = {("spectator" if reader is None else str(reader)): match.view(reader) for reader in readers}
+    return {
+        "game": match.game.id,
+        "names": match.names,
+        "options": match.record.header.options,
+        "n": match.n,
+        "events": [{**event, "says": match.say(event)} for event in read_together(match, readers)],
+        "views": views,
+        "actors": match.actors(),
+        "result": None if not match.is_over() else {"scores": match.scores(), "ranking": match.ranking()},
+        "broken": [{"line": damage.line, "reason": damage.reason} for damage in record.damage],
+    }
+
+
+def _print(console: Console, match: Match[Any], readers: list[int | None]) -> None:
+    console.rule(match.game.title, characters="═")
+    by_entry: dict[int, list[str]] = {}
+    for event in read_together(match, readers):
+        by_entry.setdefault(int(event["n"] or 0), []).append(match.say(event))
+    width = len(str(match.n))
+    for n, entry in enumerate(match.record.entries):
+        sentences = by_entry.get(n, [])
+        if len(readers) > 1 and isinstance(entry, tuple):
+            who = "the table" if entry[0] == CHANCE else match.names[entry[0]]
+            sentences = [f"[{who}: {entry[1]}]", *sentences]
+        for sentence in sentences:
+            console.print(Text(f"{n + 1:>{width}}  {sentence[:1].upper()}{sentence[1:]}"))
+    for reader in readers:
+        console.print()
+        if len(readers) > 1 and reader is not None:
+            console.print(Text(f"As {match.names[reader]} sees it:", style="bold"))
+        console.print(show_position(match.game, match.view(reader), match.names))
+    console.print()
+    if match.is_over():
+        console.print(places(match.names, match.scores(), match.ranking()))
+        console.print(Text(verdict(match.names, match.ranking()), style="bold"))
+    else:
+        console.print(Text(f"After {match.n} entries: {match.prompt()} (§{match.section()})."))
+
+
+def _damage(file: Path, record: Record) -> str:
+    first = record.damage[0]
+    if first.is_last:
+        return f"{file}: the last line, {first.line}, {first.reason}; all lines before it are whole and are told above."
+    follow = sum(entry is not None for entry in record.entries[_whole(record) :])
+    return (
+        f"{file}: line {first.line} {first.reason}; the game is told up to there, and {follow} whole entries follow. "
+        f"`doubloon verify {file} --mend NEW_FILE` may mend it."
+    )

@@ -1,0 +1,1 @@
+"""The table in the terminal: what a player sees, what a player may type, and whose turn at the keyboard it is."""

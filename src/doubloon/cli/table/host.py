@@ -1,0 +1,130 @@
+"""The host of the table: asks whoever must act, passes the keyboard on, tells what happens and how it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from doubloon.bots import ask
+from doubloon.cli.result import places, verdict
+from doubloon.core import DoubloonError
+
+from .keyboard import Left
+from .setting import Setting
+from .turn import Turn
+
+
+class Host:
+    """Runs one match at one terminal from where it stands to its end."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+        self._match: Final = setting.match
+        people = setting.people()
+        self._people: Final = people
+        self._sits: int | None = people[0] if len(people) == 1 else None
+        """Who is before the screen and may read secrets; None: nobody yet, so only what is public is shown."""
+        self._told = 0
+        self._last_move = [0] * len(setting.players)
+
+    def welcome(self) -> None:
+        """What is played, by whom, and the promise about luck."""
+        setting, game = self._setting, self._match.game
+        setting.console.rule(game.title, characters="═")
+        if game.summary:
+            setting.say(game.summary)
+        players = ", ".join(player.name for player in setting.players)
+        setting.say(f"At the table: {players}. Type help for what you can type.")
+        setting.say("The luck is sealed before the first draw: the SHA-256 of its seed, which is opened at the end, is")
+        setting.say(f"  {self._match.record.header.commitment}", "dim")
+        if setting.ledger is not None:
+            setting.say(f"Every move is saved in {setting.ledger.path}.")
+
+    def run(self) -> None:
+        """Play until the game is over."""
+        setting, match = self._setting, self._match
+        while not match.is_over():
+            seat = match.actors()[0]
+            bot = setting.players[seat].bot
+            if bot is None:
+                self._seat_at_keyboard(seat)
+                self._tell()
+                self._last_move[seat] = match.n
+                Turn(setting, seat).play()
+                setting.keep()
+            else:
+                self._tell()
+                move = ask(bot, match.game, match.state(), seat, setting.luck_of_bots[seat])
+                match.submit(seat, match.game.words.text[move])
+                setting.keep()
+                self._tell()
+                setting.pause()
+        setting.keep()
+        self._tell()
+
+    def end(self) -> None:
+        """The last position, who won, and how to check that the luck was fair."""
+        setting, match = self._setting, self._match
+        setting.console.print()
+        setting.show_position(self._sits if len(self._people) == 1 else None)
+        setting.console.print()
+        setting.console.print(places(match.names, match.scores(), match.ranking()))
+        setting.say(verdict(match.names, match.ranking()), "bold")
+        setting.console.print()
+        setting.say(f"The luck is opened: its seed was {setting.seed}")
+        if setting.ledger is None:
+            self._offer_to_save()
+        if setting.ledger is not None:
+            setting.say(
+                f"The game is in {setting.ledger.path}; `doubloon verify {setting.ledger.path}` proves every draw."
+            )
+
+    def farewell(self) -> None:
+        """Where the game is, for somebody who leaves before the end."""
+        ledger = self._setting.ledger
+        if ledger is None:
+            self._setting.say(
+                "You leave the table. The game was not saved; `--save FILE` or `save FILE` would keep it."
+            )
+        else:
+            self._setting.say(f"You leave the table. Go on with: doubloon play --resume {ledger.path}")
+
+    def _tell(self) -> None:
+        self._setting.tell(self._sits, self._told)
+        self._told = self._match.n
+
+    def _seat_at_keyboard(self, seat: int) -> None:
+        """Pass the keyboard on if somebody else sits there: nobody sees what only the other may know."""
+        if seat == self._sits:
+            return
+        setting = self._setting
+        if self._sits is not None:
+            setting.clear()
+            setting.tell(None, self._last_move[self._sits])
+        else:
+            self._tell()
+        setting.keyboard.read(
+            f"The keyboard is for {self._match.names[seat]} now: press Enter when nobody else looks. "
+        )
+        setting.clear()
+        self._sits = seat
+        self._told = self._last_move[seat]
+
+    def _offer_to_save(self) -> None:
+        """Somebody who did not save may still want to keep the record or have it checked."""
+        setting = self._setting
+        if not self._people or not setting.console.is_terminal:
+            setting.say("With `--save FILE` the game is kept, and `doubloon verify FILE` proves every draw.")
+            return
+        while setting.ledger is None:
+            try:
+                typed = setting.keyboard.read("Type `save FILE` to keep the game, or press Enter to leave. ")
+            except Left:
+                return
+            name = typed.removeprefix("save").strip()
+            if not typed or name in ("quit", "q", ""):
+                return
+            try:
+                setting.save(Path(name).expanduser())
+            except DoubloonError as error:
+                setting.say(str(error), "yellow")

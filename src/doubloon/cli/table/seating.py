@@ -1,0 +1,90 @@
+"""Who sits where: people at this keyboard and bots, as typed with --seat or as remembered in a record's names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from doubloon.bots import Bot, UnknownBot, bot_names, find_bot
+from doubloon.core import BadSeats, DoubloonError, Game
+
+PERSON: Final = "you"
+OPPONENT: Final = "greedy"
+COMPANY: Final = 3
+"""How many sit at a table when nobody says so, if the game allows it."""
+
+BOTS_ARE_CALLED: Final = ("Anne", "Bart", "Calico", "Drake", "Edward", "Flora", "Grace", "Henry", "Ines", "Jack")
+
+_REMEMBERED: Final = re.compile(r".* \(([^()]+)\)$")
+
+
+@dataclass(frozen=True)
+class Player:
+    """A name, and the bot that plays for it; None for a person at this keyboard."""
+
+    name: str
+    bot: Bot | None = None
+
+
+def seat_players(game: Game[Any], specs: Sequence[str], seats: int | None) -> list[Player]:
+    """The players of a new game: those typed, then greedy bots up to the number of seats."""
+    wanted = list(specs) or [PERSON]
+    least = game.min_seats if specs else max(game.min_seats, min(COMPANY, game.max_seats))
+    number = max(len(wanted), least) if seats is None else seats
+    if len(wanted) > number or not game.min_seats <= number <= game.max_seats:
+        came = f"{len(wanted)} for --seats {number}" if len(wanted) > number else str(number)
+        raise BadSeats(f"{game.title} is played by {game.min_seats} to {game.max_seats}, not by {came}.")
+    wanted += [OPPONENT] * (number - len(wanted))
+    players: list[Player] = []
+    for seat, spec in enumerate(wanted):
+        players.append(_player(spec, seat, [player.name for player in players]))
+    return players
+
+
+def recall_players(names: Sequence[str], specs: Sequence[str]) -> list[Player]:
+    """The players of a game that is resumed: as typed, else as their names tell (`Anne (greedy)` is a bot)."""
+    if specs and len(specs) != len(names):
+        raise BadSeats(f"The game has {len(names)} seats ({', '.join(names)}); give --seat as often or not at all, "
+                       f"not {len(specs)} times.")  # fmt: skip
+    if specs:
+        return [Player(name, _bot(spec.rpartition("=")[2])) for name, spec in zip(names, specs, strict=True)]
+    return [Player(name, _remembered_bot(name)) for name in names]
+
+
+def _player(spec: str, seat: int, taken: list[str]) -> Player:
+    name, _, kind = spec.rpartition("=")
+    bot = _bot(kind)
+    name = name.strip()
+    if "=" in spec and (not name or not name.isprintable() or len(name) > 40):
+        raise DoubloonError(f"A name has 1 to 40 printable characters, not {name!r} (in --seat {spec!r}).")
+    if bot is None:
+        return Player(_free(name or f"Player {seat + 1}", taken))
+    if not name:
+        used = [other.split(" ")[0] for other in taken]
+        name = next((free for free in BOTS_ARE_CALLED if free not in used), f"Bot {seat + 1}")
+    return Player(_free(f"{name} ({bot.name})", taken), bot)
+
+
+def _free(name: str, taken: list[str]) -> str:
+    if name in taken:
+        raise DoubloonError(f"Two players cannot both be called {name!r}; name them apart, such as --seat Ada=you.")
+    return name
+
+
+def _bot(kind: str) -> Bot | None:
+    if kind.strip().lower() == PERSON:
+        return None
+    try:
+        return find_bot(kind.strip())
+    except UnknownBot:
+        known = ", ".join(bot_names())
+        raise UnknownBot(f"A seat is 'you', 'NAME=you', a bot ({known}) or 'NAME=BOT', not {kind.strip()!r}.") from None
+
+
+def _remembered_bot(name: str) -> Bot | None:
+    found = _REMEMBERED.match(name)
+    if found is None or found[1] not in bot_names():
+        return None
+    return find_bot(found[1])

@@ -1,0 +1,21 @@
+"""The terminal that commands write to: plain where it must be, coloured where it can be."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+from rich.console import Console
+
+
+def open_terminal() -> Console:
+    """Standard output for people; a sign that it or the keyboard cannot carry becomes a question mark, not a crash."""
+    for stream in (sys.stdout, sys.stdin):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+def error_terminal() -> Console:
+    """Standard error, for sentences about what went wrong; lines are left to the terminal to break."""
+    return Console(stderr=True, soft_wrap=True, highlight=False, markup=False)

@@ -1,0 +1,78 @@
+"""The core: one protocol for every game, and the match, record and luck that stand on it. Standard library only."""
+
+from . import codec, content
+from .bag import Bag
+from .codec import dump, fingerprint, load
+from .discover import find_game, find_games, game_ids
+from .errors import (
+    BadContent,
+    BadGame,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    CannotUndo,
+    DoubloonError,
+    IllegalMove,
+    StaleAnswer,
+    UnknownGame,
+    UnknownMove,
+)
+from .game import Game, rank
+from .luck import Luck, commitment
+from .match import Match
+from .options import Option, Options, Settings, choice, number, switch
+from .pile import UNBOUND, Pile
+from .playout import pick, playout, random_move
+from .record import Record, parse
+from .state import Chance, Over, Phase, State
+from .words import CHANCE, Event, EventKind, Move, Vocabulary
+
+__all__ = [
+    "CHANCE",
+    "UNBOUND",
+    "BadContent",
+    "BadGame",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "Bag",
+    "CannotUndo",
+    "Chance",
+    "DoubloonError",
+    "Event",
+    "EventKind",
+    "Game",
+    "IllegalMove",
+    "Luck",
+    "Match",
+    "Move",
+    "Option",
+    "Options",
+    "Over",
+    "Phase",
+    "Pile",
+    "Record",
+    "Settings",
+    "StaleAnswer",
+    "State",
+    "UnknownGame",
+    "UnknownMove",
+    "Vocabulary",
+    "choice",
+    "codec",
+    "commitment",
+    "content",
+    "dump",
+    "find_game",
+    "find_games",
+    "fingerprint",
+    "game_ids",
+    "load",
+    "number",
+    "parse",
+    "pick",
+    "playout",
+    "random_move",
+    "rank",
+    "switch",
+]

@@ -1,0 +1,47 @@
+"""Every error that a player or an author can meet: one sentence that says what was expected and what came."""
+
+from __future__ import annotations
+
+
+class DoubloonError(Exception):
+    """The base of all our errors; its text is one clear sentence for a person."""
+
+
+class UnknownGame(DoubloonError):
+    """No game of this id was found."""
+
+
+class BadGame(DoubloonError):
+    """A game's own files do not keep to the protocol: a message for its author."""
+
+
+class BadContent(DoubloonError):
+    """A content file holds something else than expected; the message names file and key."""
+
+
+class BadSeats(DoubloonError):
+    """The game is not played by so many."""
+
+
+class BadOption(DoubloonError):
+    """An option is unknown or its value does not fit."""
+
+
+class UnknownMove(DoubloonError):
+    """A text is no move in the game's vocabulary."""
+
+
+class IllegalMove(DoubloonError):
+    """A move that the rules do not allow now; the message explains why and cites the §."""
+
+
+class StaleAnswer(DoubloonError):
+    """An answer to a question that has changed since."""
+
+
+class CannotUndo(DoubloonError):
+    """A move that can no longer be taken back without the consent of the table."""
+
+
+class BadRecord(DoubloonError):
+    """A record is damaged, foreign, newer, or tells of moves that the rules do not allow."""

@@ -1,0 +1,359 @@
+"""A match: one game being played, and the only door through which clients play it.
+
+The table server, the terminal, hot-seat play and tests all use it; it knows nothing of transport, files or clocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from .codec import fingerprint
+from .errors import BadRecord, BadSeats, CannotUndo, DoubloonError, IllegalMove, StaleAnswer
+from .game import Game
+from .luck import Luck
+from .record import Header, Played, Record, Result
+from .state import State
+from .words import CHANCE, Event, Fact, Move
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """A game in progress: its record, the position that the record leads to, and what was told on the way.
+
+    Everything is numbered by the entries of the record, which only grows: a take-back is an entry too. So a number
+    never means two things, and an answer to an old question can be told from an answer to the new one.
+    """
+
+    def __init__(self, game: Game[S], record: Record, luck: Luck | None) -> None:
+        """Use `begin` or `resume`."""
+        self.game: Final = game
+        self.record: Final = record
+        self._luck: Final = luck
+        self._state: S
+        self._moves: list[Played] = []
+        self._reveals: list[bool] = []
+        self._draws: dict[str, int] = {}
+        self._told: list[list[Event]] = []
+        self._asked: list[int] = []
+        self._rewind([])
+
+    @staticmethod
+    def begin(
+        game: Game[S],
+        seats: int,
+        seed: str,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Match[S]:
+        """A new match. The seed decides all luck; only its commitment is written down until the game is over."""
+        game.start(seats, options)
+        luck = Luck(seed)
+        settings = game.options.settle(options)
+        called = [f"Player {seat + 1}" for seat in range(seats)] if names is None else list(names)
+        if len(called) != seats or not all(_is_name(name) for name in called):
+            raise DoubloonError(f"{seats} seats need as many names of 1 to 60 printable characters, not {called!r}.")
+        header = Header(
+            game.id, game.rules_version, game.content_digest, seats, settings.as_dict(), called, luck.commitment
+        )
+        match = Match(game, Record(header), luck)
+        match._let_chance_act()
+        return match
+
+    @staticmethod
+    def resume(game: Game[S], record: Record, seed: str | None = None) -> Match[S]:
+        """The match that a record tells of, replayed; with its seed it can go on, without it can only be looked at."""
+        check_header(game, record.header)
+        opened = seed if seed is not None else record.seed
+        luck = None if opened is None else Luck(opened)
+        if luck is not None and luck.commitment != record.header.commitment:
+            raise BadRecord("The seed does not fit the record's commitment: it is another game's seed, or was changed.")
+        kept = Record(record.header)
+        match = Match(game, kept, luck)
+        for number, entry in enumerate(record.entries, start=1):
+            if entry is None:
+                raise BadRecord(f"Entry {number} of the record is broken; the {number - 1} before it are whole.")
+            match._replay(number, entry)
+        kept.seed = record.seed
+        if match.is_over():
+            match._close(record.result)
+        elif record.result is not None:
+            raise BadRecord("The record names a result, but its moves do not lead to the end of the game.")
+        elif luck is not None:
+            match._let_chance_act()
+        return match
+
+    # What clients ask ---------------------------------------------------------------------------------------------
+
+    @property
+    def n(self) -> int:
+        """The number of the current position: how many entries the record has."""
+        return len(self.record.entries)
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return self.record.header.names
+
+    def state(self) -> S:
+        """A copy of the true position: for the table itself, never for a client or a bot."""
+        return self._state.clone()
+
+    def actors(self) -> list[int]:
+        """The seats that may act now; empty when the game is over."""
+        return list(self._state.actors())
+
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return not self._state.actors()
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """What this seat (None: a spectator) sees and knows."""
+        self._check_reader(seat)
+        return self.game.view(self._state, seat)
+
+    def legal_moves(self, seat: int) -> list[str]:
+        """What this seat may do now, as texts; empty if it is not its turn."""
+        if seat < 0 or seat not in self._state.actors():
+            return []
+        return [self.game.words.text[move] for move in self._state.legal_moves(seat)]
+
+    def prompt(self) -> str:
+        """What the game waits for, in one sentence, and the § of the rules."""
+        waiting = " and ".join(self.names[seat] for seat in self.actors() if seat >= 0)
+        says = self._state.phase.prompt(self._state)
+        return f"{waiting}: {says}" if waiting else says
+
+    def section(self) -> str:
+        """The § of RULES.md that speaks of what happens now."""
+        return self._state.phase.section
+
+    def explain(self, seat: int, text: str) -> str | None:
+        """Why this text is not a legal move of this seat now; None if it is legal."""
+        return self.game.explain(self._state, seat, text)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
+        """What was told from entry ``since`` on, as this seat may read it; ``n`` is the entry that it belongs to."""
+        self._check_reader(seat)
+        read = self.game.words.read
+        told: list[dict[str, Fact]] = []
+        for n in range(max(since, 0), self.n):
+            entry = self.record.entries[n]
+            if isinstance(entry, int):
+                told.append({"n": n, "event": "undone", "to": entry})
+            told.extend({"n": n, **read(event, seat)} for event in self._told[n])
+        return told
+
+    def say(self, told: Mapping[str, Fact]) -> str:
+        """An event in words, players called by their names."""
+        return "moves were taken back" if told["event"] == "undone" else self.game.words.say(told, self.names)
+
+    def scores(self) -> list[int]:
+        """The score of each seat now."""
+        return self.game.scores(self._state)
+
+    def ranking(self) -> list[int]:
+        """The place of each seat now: 1 is the winner, ties share."""
+        return self.game.ranking(self._state)
+
+    # What clients do ----------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, text: str, at: int | None = None) -> int:
+        """Make a move. ``at`` is the `n` of the position that the player saw: an answer to an older question is refused.
+
+        Chance then acts until a player must. All of it happens or, on an error, nothing. The answer is the new `n`.
+        """
+        if at is not None and self._is_stale(seat, at):
+            raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is position {self.n}.")
+        reason = self.explain(seat, text)
+        if reason is not None or seat < 0:
+            raise IllegalMove(reason or "Only the table itself draws and rolls.")
+        before = self._position()
+        try:
+            self._apply(seat, self.game.words.parse(text))
+            self._let_chance_act()
+        except BaseException:
+            self._restore(before)
+            raise
+        return self.n
+
+    def undo_limit(self, seat: int) -> int:
+        """How many moves stand at least, however often this seat takes back: up to the last revelation or the last
+        move of somebody else."""
+        standing = len(self._moves)
+        if self.is_over():
+            return standing
+        while standing and self._moves[standing - 1][0] == seat and not self._reveals[standing - 1]:
+            standing -= 1
+        return standing
+
+    def undo(self, seat: int) -> int:
+        """Take this seat's last move back; refused once something was revealed or somebody else has moved."""
+        if self.undo_limit(seat) == len(self._moves):
+            raise CannotUndo(self._why_no_undo(seat))
+        return self.take_back(len(self._moves) - 1)
+
+    def take_back(self, to: int) -> int:
+        """Go back until ``to`` moves stand, by consent of the table: no limit but the beginning. The new `n`."""
+        if self.is_over():
+            raise CannotUndo("The game is over and its luck is open, so nothing can be taken back.")
+        if not 0 <= to < len(self._moves):
+            raise CannotUndo(f"The table can go back to 0 up to {len(self._moves) - 1} moves, not to {to}.")
+        before = self._position()
+        try:
+            self._go_back(to)
+            self._let_chance_act()
+        except BaseException:
+            self._restore(before)
+            raise
+        return self.n
+
+    # How it works -------------------------------------------------------------------------------------------------
+
+    def _let_chance_act(self) -> None:
+        while self._state.actors() == [CHANCE]:
+            if self._luck is None:
+                raise BadRecord(
+                    "The table must draw now, but the record's seed is not known, so the game cannot go on."
+                )
+            stream = self._state.phase.stream(self._state)
+            self._apply(CHANCE, self._luck.draw(self._state.outcomes(), stream, self._draws.get(stream, 0)))
+        if self.is_over():
+            self._close(None)
+
+    def _apply(self, seat: int, move: Move) -> None:
+        state = self._state
+        questions = {other: state.legal_moves(other) for other in state.actors() if other not in (seat, CHANCE)}
+        phase = state.phase.name
+        told = self._step(seat, move)
+        self._note((seat, self.game.words.text[move]), told)
+        for other in state.actors():
+            is_asked_anew = state.phase.name != phase or questions.get(other) != state.legal_moves(other)
+            if other != CHANCE and is_asked_anew:
+                self._asked[other] = self.n
+
+    def _step(self, seat: int, move: Move) -> list[Event]:
+        """Carry out a move on the position, without writing it down."""
+        state = self._state
+        if seat == CHANCE:
+            stream = state.phase.stream(state)
+            self._draws[stream] = self._draws.get(stream, 0) + 1
+        told: list[Event] = []
+        state.told = told
+        state.apply(seat, move)
+        state.told = None
+        words = self.game.words
+        self._moves.append((seat, words.text[move]))
+        self._reveals.append(seat == CHANCE or any(words.events[event[0]].reveals for event in told))
+        return told
+
+    def _note(self, entry: Played | int, told: list[Event]) -> None:
+        self.record.entries.append(entry)
+        self._told.append(told)
+
+    def _rewind(self, moves: list[Played]) -> None:
+        """Set the position to where these moves lead, from the beginning."""
+        header = self.record.header
+        self._state = self.game.start(header.seats, header.options)
+        self._moves, self._reveals, self._draws = [], [], {}
+        for seat, text in moves:
+            self._step(seat, self.game.words.parse(text))
+        self._asked = self._asked or [0] * header.seats
+
+    def _go_back(self, to: int) -> None:
+        """Take back until so many moves stand; whatever was asked before, everybody is asked anew."""
+        self._rewind(self._moves[:to])
+        self._note(to, [])
+        self._asked = [self.n] * len(self._asked)
+
+    def _position(self) -> tuple[int, S, list[Played], list[bool], dict[str, int], list[int]]:
+        return self.n, self._state.clone(), self._moves[:], self._reveals[:], self._draws.copy(), self._asked[:]
+
+    def _restore(self, before: tuple[int, S, list[Played], list[bool], dict[str, int], list[int]]) -> None:
+        n, self._state, self._moves, self._reveals, self._draws, self._asked = before
+        del self.record.entries[n:]
+        del self._told[n:]
+
+    def _replay(self, number: int, entry: Played | int) -> None:
+        """Carry out one entry of a record, which must be what the rules and the luck allow."""
+        if isinstance(entry, int):
+            if entry >= len(self._moves):
+                raise BadRecord(f"Entry {number} goes back to {entry} moves, but only {len(self._moves)} stood.")
+            if self.is_over():
+                raise BadRecord(f"Entry {number} goes back, but the game was over and its luck open.")
+            self._go_back(entry)
+            return
+        seat, text = entry
+        if seat == CHANCE:
+            self._replay_chance(number, text)
+            return
+        reason = self.explain(seat, text)
+        if reason is not None:
+            raise BadRecord(f"Entry {number}, {text!r} by seat {seat}, is not what the rules allow: {reason}")
+        self._apply(seat, self.game.words.parse(text))
+
+    def _replay_chance(self, number: int, text: str) -> None:
+        state, words = self._state, self.game.words
+        if state.actors() != [CHANCE]:
+            raise BadRecord(f"Entry {number} lets chance {text!r}, but the game waited for a player.")
+        outcomes = state.outcomes()
+        drawn = next((move for move, _ in outcomes if words.text[move] == text), None)
+        if drawn is None:
+            raise BadRecord(f"Entry {number} lets chance {text!r}, which cannot happen there.")
+        if self._luck is not None:
+            stream = state.phase.stream(state)
+            due = self._luck.draw(outcomes, stream, self._draws.get(stream, 0))
+            if due != drawn:
+                raise BadRecord(f"Entry {number} lets chance {text!r}, but the seed draws {words.text[due]!r}.")
+        self._apply(CHANCE, drawn)
+
+    def _close(self, claimed: Result | None) -> None:
+        """Write the result down and open the luck; a record that claims another result is wrong."""
+        result = Result(self.scores(), self.ranking(), fingerprint(self._state))
+        if claimed is not None and claimed != result:
+            for what, said, counted in (
+                ("scores", claimed.scores, result.scores),
+                ("ranking", claimed.ranking, result.ranking),
+                ("last position", [claimed.fingerprint], [result.fingerprint]),
+            ):
+                if said != counted:
+                    raise BadRecord(f"The record names the {what} {said}, but its moves lead to {counted}.")
+        self.record.result = result
+        if self._luck is not None:
+            self.record.seed = self._luck.seed
+
+    def _check_reader(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise BadSeats(f"The seats are 0 to {len(self.names) - 1}, not {seat}.")
+
+    def _is_stale(self, seat: int, at: int) -> bool:
+        return not 0 <= seat < len(self._asked) or not self._asked[seat] <= at <= self.n
+
+    def _why_no_undo(self, seat: int) -> str:
+        if not self._moves:
+            return "Nothing has been played yet."
+        if self.is_over():
+            return "The game is over and its luck is open, so nothing can be taken back."
+        last = self._moves[-1][0]
+        if last == seat or last == CHANCE:
+            return "Something was drawn or shown since your last move, so it cannot be taken back."
+        return f"{self.names[last]} has moved since, so your move cannot be taken back."
+
+
+def _is_name(name: str) -> bool:
+    return name.isprintable() and name.strip() != "" and len(name) <= 60
+
+
+def check_header(game: Game[S], header: Header) -> None:
+    """Refuse a record that this version of the game cannot replay faithfully."""
+    if header.game != game.id:
+        raise BadRecord(f"This is a record of {header.game!r}, not of {game.id!r}.")
+    if header.rules != game.rules_version:
+        age = "newer" if header.rules > game.rules_version else "older"
+        raise BadRecord(f"The record keeps to rules version {header.rules} of {game.title}; this Doubloon has the "
+                        f"version {game.rules_version}, the record's is {age}.")  # fmt: skip
+    if header.content != game.content_digest:
+        raise BadRecord(f"The record was made with other content files of {game.title} "
+                        f"(digest {header.content}; here {game.content_digest}).")  # fmt: skip
+    game.start(header.seats, header.options)

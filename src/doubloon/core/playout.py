@@ -1,0 +1,42 @@
+"""Random play: the inner loop of tests, fuzzing, benchmarks and search. Whoever calls brings the random numbers."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .state import State
+from .words import CHANCE, Move
+
+
+def pick(outcomes: list[tuple[Move, int]], rng: Random) -> Move:
+    """One outcome at random, by weight."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    place = int(rng.random() * total)
+    for move, weight in outcomes:
+        place -= weight
+        if place < 0:
+            return move
+    raise ValueError("chance has no outcome to draw")
+
+
+def random_move(state: State, seat: int, rng: Random) -> Move:
+    """A move of this actor, each as likely as the next; chance's by weight."""
+    if seat == CHANCE:
+        return pick(state.outcomes(), rng)
+    moves = state.legal_moves(seat)
+    return moves[int(rng.random() * len(moves))]
+
+
+def playout(state: State, rng: Random, limit: int) -> int:
+    """Play on at random until the game is over or ``limit`` decisions were made; the number made."""
+    made = 0
+    while made < limit:
+        actors = state.actors()
+        if not actors:
+            break
+        seat = actors[0]
+        state.apply(seat, random_move(state, seat, rng))
+        made += 1
+    return made

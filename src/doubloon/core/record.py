@@ -1,0 +1,235 @@
+"""The record of a game: JSON Lines, append-only, diffable. States are caches; the record is the truth.
+
+The first line is the header, then one line each: ``[seat, "move text"]`` (seat -1 is chance), ``{"back": n}`` when the
+table took moves back so that n stood, ``{"end": …}`` with the result and ``{"seed": …}`` when the luck was opened.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, TypeAlias
+
+from .errors import BadRecord
+from .options import Value
+from .words import CHANCE
+
+FORMAT: Final = 1
+
+Played: TypeAlias = tuple[int, str]
+"""A move that was made: the seat and the move's text."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a record says before the first move."""
+
+    game: str
+    rules: int
+    content: str
+    seats: int
+    options: dict[str, Value]
+    names: list[str]
+    commitment: str
+
+    def line(self) -> str:
+        """The first line of the file."""
+        return _json({"doubloon": FORMAT, **asdict(self)})
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: counted by the rules, and the fingerprint of the last position."""
+
+    scores: list[int]
+    ranking: list[int]
+    fingerprint: str
+
+
+@dataclass(frozen=True)
+class Damage:
+    """A line that cannot be read, and why; the lines around it are kept."""
+
+    line: int
+    reason: str
+    is_last: bool
+
+
+@dataclass
+class Record:
+    """A header and everything that was written after it."""
+
+    header: Header
+    entries: list[Played | int | None] = field(default_factory=list)
+    """In order: a move, the number of moves that still stood after a take-back, or None for a line that is broken."""
+    result: Result | None = None
+    seed: str | None = None
+    damage: list[Damage] = field(default_factory=list)
+
+    def moves(self) -> list[Played]:
+        """The moves that stand, take-backs carried out, up to the first broken line."""
+        standing: list[Played] = []
+        for entry in self.entries:
+            if entry is None:
+                break
+            if isinstance(entry, int):
+                del standing[entry:]
+            else:
+                standing.append(entry)
+        return standing
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the entries from number ``since`` on, and of the result and the seed if they are known."""
+        lines = [entry_line(entry) for entry in self.entries[since:] if entry is not None]
+        if self.result is not None:
+            lines.append(_json({"end": asdict(self.result)}))
+        if self.seed is not None:
+            lines.append(_json({"seed": self.seed}))
+        return lines
+
+    def text(self) -> str:
+        """The whole file."""
+        return "\n".join([self.header.line(), *self.lines()]) + "\n"
+
+
+def parse(text: str, source: str = "the record") -> Record:
+    """Read a record. A broken line is noted and the rest is kept; only a broken header is an error at once."""
+    lines = text.removesuffix("\n").split("\n")
+    if not text.strip():
+        raise BadRecord(f"{source} is empty; a record begins with a header line.")
+    record = Record(_header(lines[0], source))
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            _read(record, line)
+        except _Broken as broken:
+            is_last = number == len(lines)
+            record.damage.append(Damage(number, str(broken), is_last))
+            if not is_last:
+                record.entries.append(None)
+    return record
+
+
+def entry_line(entry: Played | int) -> str:
+    """One line of the file for a move or a take-back."""
+    return _json({"back": entry}) if isinstance(entry, int) else _json(list(entry))
+
+
+class _Broken(Exception):
+    """Why a line cannot be read."""
+
+
+def _read(record: Record, line: str) -> None:
+    if not line.strip():
+        return
+    try:
+        data = json.loads(line, object_pairs_hook=_object)
+    except (ValueError, RecursionError):
+        raise _Broken(f"is no JSON: {_shorten(line)!r}") from None
+    if isinstance(data, list) and len(data) == 2 and type(data[0]) is int and _is_text(data[1]):
+        if not CHANCE <= data[0] < record.header.seats:
+            raise _Broken(
+                f"names seat {data[0]}, but the seats are 0 to {record.header.seats - 1} and {CHANCE} for chance"
+            )
+        record.entries.append((data[0], data[1]))
+    elif isinstance(data, dict) and set(data) == {"back"} and type(data["back"]) is int and data["back"] >= 0:
+        record.entries.append(data["back"])
+    elif isinstance(data, dict) and set(data) == {"seed"} and _is_text(data["seed"]):
+        record.seed = data["seed"]
+    elif isinstance(data, dict) and set(data) == {"end"}:
+        record.result = _result(data["end"], record.header.seats)
+    else:
+        raise _Broken(f'is none of [seat, "move"], {{"back": n}}, {{"end": …}}, {{"seed": …}}: {_shorten(line)!r}')
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object in which no key stands twice: whoever read the other one would read another record."""
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise ValueError("a key stands twice")
+    return data
+
+
+def _header(line: str, source: str) -> Header:
+    try:
+        data = json.loads(line, object_pairs_hook=_object)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or "doubloon" not in data:
+        raise BadRecord(f"{source} is no Doubloon record: its first line is {_shorten(line)!r}, not a header.")
+    version = data.pop("doubloon")
+    if type(version) is not int or version < 1:
+        raise BadRecord(f"{source}: the format must be a number from 1 to {FORMAT}, not {version!r}.")
+    if version > FORMAT:
+        raise BadRecord(f"{source} was written by a newer Doubloon (format {version}; this one reads up to {FORMAT}).")
+    for key, expected, fits in _HEADER:
+        if key not in data:
+            raise BadRecord(f"{source}, line 1: the header lacks {key!r} ({expected}).")
+        if not fits(data[key]):
+            raise BadRecord(f"{source}, line 1: {key!r} must be {expected}, not {_shorten(repr(data[key]))}.")
+    unknown = sorted(set(data) - {key for key, _, _ in _HEADER})
+    if unknown:
+        raise BadRecord(f"{source}, line 1: the header has a key that is not known, {unknown[0]!r}.")
+    if len(data["names"]) != data["seats"]:
+        raise BadRecord(f"{source}, line 1: {data['seats']} seats need as many names, not {len(data['names'])}.")
+    return Header(**data)
+
+
+def _result(data: Any, seats: int) -> Result:
+    fits = (
+        isinstance(data, dict)
+        and set(data) == {"scores", "ranking", "fingerprint"}
+        and _are_ints(data["scores"], seats)
+        and _are_ints(data["ranking"], seats)
+        and isinstance(data["fingerprint"], str)
+    )
+    if not fits:
+        raise _Broken("must end with the scores and ranking of all seats and the last fingerprint")
+    return Result(**data)
+
+
+def _are_ints(value: Any, length: int) -> bool:
+    return isinstance(value, list) and len(value) == length and all(type(item) is int for item in value)
+
+
+def _is_text(value: Any) -> bool:
+    """Is this a text that can be written to a file again? JSON can spell halves of characters, UTF-8 cannot."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 < value < 1000
+
+
+def _are_options(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        _is_text(key) and (isinstance(item, int) or _is_text(item)) for key, item in value.items()
+    )
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_text(item) for item in value)
+
+
+_HEADER: Final = (
+    ("game", "the id of a game", _is_text),
+    ("rules", "a rules version", _is_count),
+    ("content", "a digest of the content", _is_text),
+    ("seats", "a number of seats", _is_count),
+    ("options", "a table of options", _are_options),
+    ("names", "a list of names", _are_names),
+    ("commitment", "the commitment to the seed", _is_text),
+)
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _shorten(text: str) -> str:
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,120 @@
+"""A position of a game and the phases that it passes through."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from .interpreted import mypyc_attr
+from .words import CHANCE, Event, EventKind, Move
+
+S = TypeVar("S", bound="State")
+
+CHANCE_ACTS: Final = [CHANCE]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
+    """One step of the rulebook: who may act, what they may do, and what that does.
+
+    Stateless, one instance each, named as the rulebook names it. `section` is the § of RULES.md where it stands.
+    """
+
+    section: ClassVar[str] = ""
+
+    @property
+    def name(self) -> str:
+        """What the phase is called in records, views and messages: its class name."""
+        return type(self).__name__
+
+    def actors(self, state: S, /) -> list[int]:
+        """Who may act now, in seat order; ``[CHANCE]`` when the table draws; empty when the game is over."""
+        raise NotImplementedError(f"{self.name} says nothing of actors().")
+
+    def moves(self, state: S, seat: int, /) -> list[Move]:
+        """What this actor may do, in a fixed order; asked only of actors, never empty."""
+        raise NotImplementedError(f"{self.name} says nothing of moves().")
+
+    def outcomes(self, state: S, /) -> list[tuple[Move, int]]:
+        """What chance may do and with which whole-number weight; asked only when chance acts."""
+        raise NotImplementedError(f"{self.name} says nothing of outcomes().")
+
+    def play(self, state: S, seat: int, move: Move, /) -> None:
+        """Do the move: change the state, tell events, name the next phase."""
+        raise NotImplementedError(f"{self.name} says nothing of play().")
+
+    def stream(self, state: S, /) -> str:
+        """Which deck or die chance uses here: each stream has its own luck, whatever happens in the others."""
+        return self.name
+
+    def prompt(self, state: S, /) -> str:
+        """What the game waits for, in one sentence without a subject, such as ``choose a rope``."""
+        return self.name.lower()
+
+    def why_not(self, state: S, seat: int, move: Move, /) -> str | None:
+        """Why this actor may not do this move of the vocabulary now; None: the game gives its general answer."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Phase[S]):
+    """A phase in which the table draws or rolls; a game writes `outcomes` and `play`."""
+
+    def actors(self, state: S, /) -> list[int]:
+        return CHANCE_ACTS
+
+    def moves(self, state: S, seat: int, /) -> list[Move]:
+        return [move for move, _ in self.outcomes(state)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Over(Phase[S]):
+    """The game has ended: nobody acts."""
+
+    def actors(self, state: S, /) -> list[int]:
+        return []
+
+    def prompt(self, state: S, /) -> str:
+        return "the game is over"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: ints, bools, lists, tuples, bags and piles in ``__slots__``, filled by the game's `setup`.
+
+    It has no constructor, so that `clone` pays for nothing twice. A slot that begins with an underscore is a memory of
+    something that can be worked out again; it is neither saved nor compared.
+    """
+
+    __slots__ = ("phase", "seats", "told")
+
+    seats: int
+    phase: Phase[Any]
+    told: list[Event] | None
+
+    def actors(self) -> list[int]:
+        """Who may act now; empty when the game is over."""
+        return self.phase.actors(self)
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        """What this actor may do now, in a fixed order."""
+        return self.phase.moves(self, seat)
+
+    def outcomes(self) -> list[tuple[Move, int]]:
+        """What chance may do now, with weights."""
+        return self.phase.outcomes(self)
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Do a legal move; whoever drives the state has checked that it is legal."""
+        self.phase.play(self, seat, move)
+
+    def tell(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, also: int = 0) -> None:
+        """Tell an event about a seat; its secret fields are for that seat and for the seats in the bit set `also`."""
+        if self.told is not None:
+            self.told.append((kind, seat, a, b, c, also if seat < 0 else also | 1 << seat))
+
+    def clone(self) -> Self:
+        """An equal, independent state that tells nothing; written by hand in each game, because search lives on it."""
+        raise NotImplementedError(f"{type(self).__name__} has no clone().")
+
+    def forget(self) -> None:
+        """Empty the memories (slots that begin with an underscore); called when a state was loaded."""

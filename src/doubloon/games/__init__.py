@@ -1,0 +1,6 @@
+"""The games. A folder here is a game; so is a folder in a directory that DOUBLOON_GAMES names."""
+
+import os
+from pathlib import Path
+
+__path__ += [str(Path(folder).absolute()) for folder in os.environ.get("DOUBLOON_GAMES", "").split(os.pathsep) if folder]

@@ -1,0 +1,379 @@
+"""The laws that every game keeps. `check` plays a game at random and looks at each of them on the way.
+
+Each law is one function; its docstring is the law. Adding a game adds no test code: the laws ask only what the protocol
+offers. `docs/protocol.md` tells what each is for.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final, TypeVar
+
+from doubloon.core import (
+    CHANCE,
+    BadOption,
+    BadSeats,
+    DoubloonError,
+    Game,
+    Match,
+    Move,
+    State,
+    dump,
+    fingerprint,
+    load,
+    playout,
+)
+from doubloon.core.codec import text_of
+from doubloon.core.options import Value
+
+from .rulebook import cited, sections
+from .secrets import hidden_laws
+from .twins import Twins, same_to
+from .walk import LawBroken, Walk, apply_telling, differences, is_possible, same
+
+S = TypeVar("S", bound=State)
+
+
+def check(
+    game: Game[S],
+    seats: int,
+    options: Mapping[str, Value] | None = None,
+    seed: int | str = 0,
+    care: float = 1.0,
+) -> Walk[S]:
+    """Play one random game under all laws; raises `LawBroken`, with the record so far, at the first that is not kept.
+
+    ``care`` is how likely each position is looked at by the costly laws; the cheap ones look at every position.
+    """
+    rng = Random(f"{game.id} {seats} {seed}")
+    chosen = game.options.settle(options).as_dict()
+    walk = Walk(game, seats, chosen, rng)
+    try:
+        check_game(game)
+        walk.begin()
+        _walk(walk, care)
+    except LawBroken as broken:
+        raise LawBroken(broken.law, broken.reason, walk.record()) from broken
+    except Exception as error:
+        raise LawBroken("soundness", f"{type(error).__name__}: {error}", walk.record()) from error
+    return walk
+
+
+def _walk(walk: Walk[S], care: float) -> None:
+    twins = Twins(walk)
+    while True:
+        careful = walk.rng.random() < care
+        for law in (*CHEAP, *COSTLY) if careful else CHEAP:
+            law(walk)
+        chosen = walk.choose()
+        if chosen is None:
+            break
+        before = walk.state.clone()
+        told = walk.step(*chosen)
+        twins.follow(before, *chosen, told, careful)
+        if careful:
+            quiet(walk, before, *chosen)
+            hidden_laws(walk, before, *chosen, told)
+        if len(walk.moves) > walk.game.longest:
+            raise LawBroken("ends", f"the game goes on after {walk.game.longest} decisions (Game.longest)")
+    walk.saw("ends")
+    replay(walk)
+
+
+# At every position ------------------------------------------------------------------------------------------------
+
+
+def alive(walk: Walk[S]) -> None:
+    """A position that is not over has an actor, every actor a move; asking twice gives the same and changes nothing."""
+    state = walk.state
+    actors = state.actors()
+    if actors != sorted(set(actors)) or any(not CHANCE <= seat < walk.seats for seat in actors):
+        raise LawBroken("alive", f"the actors of {state.phase.name} are {actors}, not different seats in order")
+    if CHANCE in actors and len(actors) > 1:
+        raise LawBroken("alive", f"chance acts together with others in {state.phase.name}: {actors}")
+    if actors != state.actors():
+        raise LawBroken("alive", f"{state.phase.name} names other actors when asked again")
+    for seat in actors:
+        if seat == CHANCE:
+            _chance(walk)
+            continue
+        moves = state.legal_moves(seat)
+        if not moves:
+            raise LawBroken("alive", f"seat {seat} must act in {state.phase.name} but has no move")
+        if len(set(moves)) != len(moves) or any(not 0 <= move < len(walk.game.words) for move in moves):
+            raise LawBroken("alive", f"{state.phase.name} offers a move twice or one outside the vocabulary: {moves}")
+        if moves != state.legal_moves(seat):
+            raise LawBroken("alive", f"{state.phase.name} offers other moves when asked again")
+    if fingerprint(state) != walk.fingerprints[-1]:
+        raise LawBroken("alive", f"asking who may do what changed the position in {state.phase.name}")
+    if all(phase is not state.phase for phase in walk.game.phases):
+        raise LawBroken("alive", f"the phase {state.phase.name} is not among the game's phases")
+    walk.saw("alive")
+
+
+def _chance(walk: Walk[S]) -> None:
+    state = walk.state
+    outcomes = state.outcomes()
+    moves = [move for move, _ in outcomes]
+    if not outcomes or any(type(weight) is not int or weight < 1 for _, weight in outcomes):
+        raise LawBroken("chance", f"the weights in {state.phase.name} are not all whole and positive: {outcomes}")
+    if len(set(moves)) != len(moves) or any(not 0 <= move < len(walk.game.words) for move in moves):
+        raise LawBroken("chance", f"{state.phase.name} has an outcome twice or one outside the vocabulary: {moves}")
+    if outcomes != state.outcomes() or moves != state.legal_moves(CHANCE):
+        raise LawBroken("chance", f"{state.phase.name} names other outcomes when asked again")
+    stream = state.phase.stream(state)
+    if not isinstance(stream, str) or not stream:
+        raise LawBroken("chance", f"{state.phase.name} does not name its stream of luck")
+
+
+def conserved(walk: Walk[S]) -> None:
+    """Every card, tile and token is somewhere, once: the census is the same at every time."""
+    census = dict(walk.game.census(walk.state))
+    if not census:
+        raise LawBroken("conserved", "the census is empty: say what the game is made of")
+    if census != walk.census:
+        wrong = {key: (walk.census.get(key), census.get(key)) for key in census | walk.census}
+        changed = ", ".join(f"{key} {was} became {now}" for key, (was, now) in wrong.items() if was != now)
+        raise LawBroken("conserved", f"{changed} after {_last(walk)}")
+    walk.saw("conserved")
+
+
+def counted(walk: Walk[S]) -> None:
+    """Scores and ranking have one whole number per seat; equal places share, and the next place leaves the gap."""
+    scores, ranking = walk.game.scores(walk.state), walk.game.ranking(walk.state)
+    if len(scores) != walk.seats or any(type(score) is not int for score in scores):
+        raise LawBroken("counted", f"the scores of {walk.seats} seats are {scores}")
+    if len(ranking) != walk.seats or any(place != 1 + sum(p < place for p in ranking) for place in ranking):
+        raise LawBroken("counted", f"the ranking of {walk.seats} seats is {ranking}; ties share, the best is 1")
+    walk.saw("counted")
+
+
+CHEAP: Final[tuple[Callable[[Walk[Any]], None], ...]] = (alive, conserved, counted)
+
+
+# At some positions ------------------------------------------------------------------------------------------------
+
+
+def clone(walk: Walk[S]) -> None:
+    """A clone is equal, tells nothing, and is independent: what happens to it does not happen to the other."""
+    state, copy = walk.state, walk.state.clone()
+    if type(copy) is not type(state) or copy is state or copy.told is not None or not same(copy, state):
+        raise LawBroken("clone", f"a clone is not an equal position of its own: {differences(state, copy)}")
+    playout(copy, walk.rng, 40)
+    if fingerprint(state) != walk.fingerprints[-1]:
+        raise LawBroken("clone", "playing on with a clone changed the original")
+    walk.saw("clone")
+
+
+def words(walk: Walk[S]) -> None:
+    """The text of a move leads back to the move, however it is spaced and spelled."""
+    vocabulary = walk.game.words
+    for seat in walk.state.actors():
+        for move in walk.state.legal_moves(seat):
+            text = vocabulary.text[move]
+            if vocabulary.parse(text) != move or vocabulary.parse(f"  {text.upper().replace(' ', '  ')} ") != move:
+                raise LawBroken("words", f"the text {text!r} does not lead back to its move")
+    walk.saw("words")
+
+
+def saved(walk: Walk[S]) -> None:
+    """A position that was saved and loaded is the same and plays on the same."""
+    state = walk.state
+    loaded = load(walk.game, json.loads(json.dumps(dump(state))))
+    if not same(loaded, state) or loaded.actors() != state.actors():
+        raise LawBroken("saved", f"loading does not give what was saved: {differences(state, loaded)}")
+    for seat in state.actors():
+        if loaded.legal_moves(seat) != state.legal_moves(seat):
+            raise LawBroken("saved", f"seat {seat} has other moves after loading")
+    walk.saw("saved")
+
+
+def seen(walk: Walk[S]) -> None:
+    """A view is JSON, the same when asked again, and shares nothing with the position."""
+    for seat in [None, *walk.everyone()]:
+        view = walk.game.view(walk.state, seat)
+        if not isinstance(view, dict) or json.loads(json.dumps(view, allow_nan=False)) != view:
+            raise LawBroken("seen", f"the view of seat {seat} is not plain JSON: {str(view)[:200]}")
+        if view != walk.game.view(walk.state, seat):
+            raise LawBroken("seen", f"the view of seat {seat} is another when asked again")
+        _spoil(view)
+        if fingerprint(walk.state) != walk.fingerprints[-1]:
+            raise LawBroken("seen", f"changing the view of seat {seat} changes the position")
+    walk.saw("seen")
+
+
+def _spoil(view: Any) -> None:
+    for inner in list(view.values() if isinstance(view, dict) else view):
+        if isinstance(inner, dict | list):
+            _spoil(inner)
+    view.clear()
+
+
+def explained(walk: Walk[S]) -> None:
+    """`explain` answers for everything that a client can send: None for a legal move, else a sentence with its §."""
+    game, state = walk.game, walk.state
+    known = sections(game)
+    actors = state.actors()
+    for seat in walk.everyone():
+        legal = state.legal_moves(seat) if seat in actors else []
+        texts = [game.words.text[move] for move in legal[:5] + walk.some(list(range(len(game.words))), 30)]
+        for text in [*texts, "", "xyzzy", "\N{PARROT} {0} %s [bold]" * 9]:
+            reason = game.explain(state, seat, text)
+            is_legal = text in game.words.text and game.words.parse(text) in legal
+            if is_legal != (reason is None):
+                raise LawBroken("explained", f"{text!r} by seat {seat} in {state.phase.name} is answered {reason!r}")
+            if reason is not None and not cited(reason) & known:
+                raise LawBroken("explained", f"no § of RULES.md stands in the answer {reason!r} to {text!r}")
+    if fingerprint(state) != walk.fingerprints[-1]:
+        raise LawBroken("explained", f"explaining changed the position in {state.phase.name}")
+    walk.saw("explained")
+
+
+def commuting(walk: Walk[S]) -> None:
+    """Simultaneous moves commute: it does not matter who of several actors answers first."""
+    actors = walk.state.actors()
+    if len(actors) < 2:
+        return
+    first, second = walk.some(actors, 2)
+    one, other = walk.state.clone(), walk.state.clone()
+    move = _any(walk, first)
+    answer = _any(walk, second)
+    for state, order in ((one, [(first, move), (second, answer)]), (other, [(second, answer), (first, move)])):
+        for seat, what in order:
+            if not is_possible(state, seat, what):
+                text = walk.game.words.text[what]
+                raise LawBroken("commuting", f"{text!r} by seat {seat} is refused after another's simultaneous move")
+            state.apply(seat, what)
+    if not same(one, other):
+        raise LawBroken("commuting", f"the order of seats {first} and {second} matters: {differences(one, other)}")
+    walk.saw("commuting")
+
+
+def imagined(walk: Walk[S]) -> None:
+    """In every determinised world the seat sees, may do and is told the same; the world is whole and can be played."""
+    game, state = walk.game, walk.state
+    for seat in walk.everyone():
+        world = game.determinize(state, seat, walk.rng)
+        if fingerprint(state) != walk.fingerprints[-1]:
+            raise LawBroken("imagined", f"determinizing for seat {seat} changed the position")
+        if world is state or type(world) is not type(state):
+            raise LawBroken("imagined", "a determinised world must be a position of its own")
+        same_to(walk, "imagined", seat, state, world)
+        if dict(game.census(world)) != walk.census:
+            raise LawBroken("imagined", f"the world of seat {seat} is not made of the same things")
+        number = walk.rng.random()
+        once, again = (game.determinize(start, seat, Random(number)) for start in (state, world))
+        if not same(once, again):
+            raise LawBroken(
+                "imagined", f"the worlds of seat {seat} depend on more than it knows: {differences(once, again)}"
+            )
+        playout(world, walk.rng, 20)
+    walk.saw("imagined")
+
+
+def advised(walk: Walk[S]) -> None:
+    """`suggest` gives a legal move and changes nothing, `evaluate` a number, `features` always as many numbers."""
+    game = walk.game
+    for seat in walk.state.actors():
+        if seat == CHANCE:
+            continue
+        world = game.determinize(walk.state, seat, walk.rng)
+        before = text_of(world)
+        move = game.suggest(world, seat, walk.rng)
+        if move not in world.legal_moves(seat):
+            raise LawBroken("advised", f"suggest gives {move}, which is no legal move in {world.phase.name}")
+        value, features = game.evaluate(world, seat), game.features(world, seat)
+        if not math.isfinite(value) or not all(math.isfinite(feature) for feature in features):
+            raise LawBroken("advised", f"evaluate or features of seat {seat} are not finite: {value}, {features}")
+        walk.widths.add(len(features))
+        if len(walk.widths) > 1:
+            raise LawBroken("advised", f"features have different lengths: {sorted(walk.widths)}")
+        if text_of(world) != before:
+            raise LawBroken("advised", "suggest, evaluate or features change the world that they look at")
+    walk.saw("advised")
+
+
+COSTLY: Final[tuple[Callable[[Walk[Any]], None], ...]] = (
+    clone,
+    words,
+    saved,
+    seen,
+    explained,
+    commuting,
+    imagined,
+    advised,
+)
+
+
+# Between positions ------------------------------------------------------------------------------------------------
+
+
+def quiet(walk: Walk[S], before: S, seat: int, move: Move) -> None:
+    """A move does the same whether or not somebody listens."""
+    state = before.clone()
+    state.apply(seat, move)
+    if not same(state, walk.state):
+        raise LawBroken("quiet", f"telling changes what {_last(walk)} does: {differences(state, walk.state)}")
+    walk.saw("quiet")
+
+
+def replay(walk: Walk[S]) -> None:
+    """The record leads to the same positions again, step by step, also through a `Match`."""
+    game = walk.game
+    state = game.start(walk.seats, walk.options)
+    for n, (seat, move) in enumerate(walk.moves):
+        apply_telling(state, seat, move)
+        if fingerprint(state) != walk.fingerprints[n + 1]:
+            raise LawBroken("replay", f"move {n + 1}, {game.words.text[move]!r}, leads elsewhere when replayed")
+    try:
+        match = Match.resume(game, walk.record())
+    except DoubloonError as error:
+        raise LawBroken("replay", f"a match refuses the record of its own game: {error}") from error
+    if fingerprint(match.state()) != walk.fingerprints[-1]:
+        raise LawBroken("replay", "a match replays the record to another position")
+    walk.saw("replay")
+
+
+# Once a game ------------------------------------------------------------------------------------------------------
+
+
+def check_game(game: Game[Any]) -> None:
+    """What a game says of itself is whole: id, seats, phases with their §, rules, and clear refusals."""
+    if not game.id.isidentifier() or game.id != game.id.lower() or not game.title:
+        raise LawBroken("manners", f"the id must be a lower-case Python name and the title not empty: {game.id!r}")
+    if not 1 <= game.min_seats <= game.max_seats or game.rules_version < 1:
+        raise LawBroken("manners", f"seats {game.min_seats} to {game.max_seats}, rules version {game.rules_version}")
+    names = [phase.name for phase in game.phases]
+    if len(set(names)) != len(names):
+        raise LawBroken("manners", f"two phases have the same name: {names}")
+    for phase in game.phases:
+        if phase.section not in sections(game):
+            raise LawBroken("manners", f"the phase {phase.name} cites §{phase.section}, which RULES.md does not have")
+    for seats in (game.min_seats - 1, game.max_seats + 1):
+        if not _refuses(BadSeats, game, seats, {}):
+            raise LawBroken("manners", f"{seats} seats are not refused")
+    if not _refuses(BadOption, game, game.min_seats, {"no such option": 1}):
+        raise LawBroken("manners", "an option that does not exist is not refused")
+
+
+def _refuses(error: type[DoubloonError], game: Game[Any], seats: int, options: dict[str, object]) -> bool:
+    try:
+        game.start(seats, options)
+    except error:
+        return True
+    return False
+
+
+def _any(walk: Walk[S], seat: int) -> Move:
+    moves = walk.state.legal_moves(seat)
+    return moves[int(walk.rng.random() * len(moves))]
+
+
+def _last(walk: Walk[S]) -> str:
+    if not walk.moves:
+        return "the start"
+    seat, move = walk.moves[-1]
+    return f"{walk.game.words.text[move]!r} by {'chance' if seat == CHANCE else f'seat {seat}'}"

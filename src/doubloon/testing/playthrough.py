@@ -1,0 +1,49 @@
+"""Playthroughs: a seeded game printed with every view, move and event, so that a change of behaviour is a text diff."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any, TypeVar
+
+from doubloon.core import Game, Match, State, fingerprint
+
+S = TypeVar("S", bound=State)
+
+
+def playthrough(game: Game[S], seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> str:
+    """One game of random players as text: what each sees that has changed, may do, does, and is told."""
+    rng = Random(seed)
+    match = Match.begin(game, seats, f"playthrough {seed}", options)
+    lines = [f"{game.title}, rules version {game.rules_version}, {seats} seats, seed {seed}"]
+    lines += [f"option {name} = {value}" for name, value in match.record.header.options.items()]
+    shown: dict[int | None, Mapping[str, Any]] = {}
+    told = 0
+    while True:
+        lines.append("")
+        lines += [f"  . {_json(event)}" for event in match.events(None, told)]
+        told = match.n
+        lines.append(f"[{match.n}] {match.prompt()} (§{match.section()}) {fingerprint(match.state())}")
+        for seat in [None, *range(seats)]:
+            view = match.view(seat)
+            before = shown.get(seat, {})
+            changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
+            if seat is not None:
+                changed = {key: value for key, value in changed.items() if match.view(None).get(key) != value}
+            lines += [f"  {'all' if seat is None else seat} {key}: {_json(value)}" for key, value in changed.items()]
+            shown[seat] = view
+        if match.is_over():
+            break
+        seat = match.actors()[int(rng.random() * len(match.actors()))]
+        moves = match.legal_moves(seat)
+        move = moves[int(rng.random() * len(moves))]
+        lines.append(f"  {seat} may {', '.join(moves)}")
+        lines.append(f"> {seat} {move}")
+        match.submit(seat, move)
+    lines += [f"scores {match.scores()} ranking {match.ranking()}", ""]
+    return "\n".join(lines)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

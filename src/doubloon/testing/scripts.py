@@ -1,0 +1,97 @@
+"""Games by script: a test in the words of the rulebook.
+
+A script is lines of ``seat move``, several on a line with semicolons between; ``*`` is chance, ``#`` begins a comment::
+
+    * draw rope-3
+    0 lower rope-3; 1 lower rope-5
+
+Where chance must act and the script says nothing of it, it is drawn from the seed, so that a script tells only what
+matters to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from doubloon.core import CHANCE, DoubloonError, Game, Luck, Move, State
+
+S = TypeVar("S", bound=State)
+
+
+class ScriptError(DoubloonError):
+    """A script asks for what the game does not allow; the message says where and why."""
+
+
+def play(
+    game: Game[S],
+    script: str,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: str = "script",
+    start: S | None = None,
+) -> S:
+    """The position to which a script leads from the beginning, or from a copy of ``start``."""
+    state = game.start(game.min_seats if seats is None else seats, options) if start is None else start.clone()
+    luck, draws = Luck(seed), 0
+    for number, text in _steps(script):
+        who, _, what = text.partition(" ")
+        seat = _seat(who, number, text)
+        while seat != CHANCE and state.actors() == [CHANCE]:
+            state.apply(CHANCE, luck.draw(state.outcomes(), "script", draws))
+            draws += 1
+        state.apply(seat, _move(game, state, seat, what, number))
+    return state
+
+
+def deal(game: Game[S], state: S, seed: str = "script") -> S:
+    """A copy of a position in which chance has acted until a player must."""
+    dealt = state.clone()
+    luck, draws = Luck(seed), 0
+    while dealt.actors() == [CHANCE]:
+        dealt.apply(CHANCE, luck.draw(dealt.outcomes(), "deal", draws))
+        draws += 1
+    return dealt
+
+
+def refused(game: Game[S], state: S, step: str) -> str:
+    """Why a step ``seat move`` is refused in a position; it is an error if it is allowed."""
+    who, _, what = step.strip().partition(" ")
+    reason = game.explain(state, _seat(who, 1, step), what)
+    if reason is None:
+        raise ScriptError(f"{step!r} should be refused, but it is allowed in {state.phase.name}.")
+    return reason
+
+
+def _steps(script: str) -> list[tuple[int, str]]:
+    steps: list[tuple[int, str]] = []
+    for number, line in enumerate(script.splitlines(), start=1):
+        for part in line.split("#")[0].split(";"):
+            if part.strip():
+                steps.append((number, part.strip()))
+    return steps
+
+
+def _seat(who: str, number: int, text: str) -> int:
+    if who == "*":
+        return CHANCE
+    if who.isdecimal():
+        return int(who)
+    raise ScriptError(f"Script, line {number}: a step is 'seat move' or '* outcome', not {text!r}.")
+
+
+def _move(game: Game[S], state: S, seat: int, text: str, number: int) -> Move:
+    try:
+        move = game.words.parse(text)
+    except DoubloonError as error:
+        raise ScriptError(f"Script, line {number}: {error}") from error
+    if seat == CHANCE:
+        possible = [outcome for outcome, _ in state.outcomes()] if state.actors() == [CHANCE] else []
+        if move not in possible:
+            words = ", ".join(repr(game.words.text[outcome]) for outcome in possible) or "nothing"
+            raise ScriptError(f"Script, line {number}: chance cannot {text!r} in {state.phase.name}; it can {words}.")
+    else:
+        reason = game.explain(state, seat, text)
+        if reason is not None:
+            raise ScriptError(f"Script, line {number}: {text!r} by seat {seat} is refused: {reason}")
+    return move

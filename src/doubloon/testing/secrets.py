@@ -1,0 +1,83 @@
+"""The laws of hidden information on the way from one position to the next."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeVar
+
+from doubloon.core import CHANCE, Event, Move, State
+
+from .walk import LawBroken, Walk, apply_telling
+
+S = TypeVar("S", bound=State)
+
+
+def hidden_laws(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event]) -> None:
+    """All laws of this module, for one move that was made."""
+    told_well(walk, told)
+    unrevealed(walk, before, seat, move, told)
+    undoable(walk, before, seat, move, told)
+
+
+def told_well(walk: Walk[S], told: list[Event]) -> None:
+    """Every event can be read and said, to each seat and to spectators, and secret fields reach only their readers."""
+    words = walk.game.words
+    names = [f"Player {seat + 1}" for seat in range(walk.seats)]
+    for event in told:
+        kind, subject, readers = event[0], event[1], event[5]
+        if (
+            not 0 <= kind < len(words.events)
+            or not CHANCE <= subject < walk.seats
+            or not 0 <= readers < 1 << walk.seats
+        ):
+            raise LawBroken("told", f"an event has an unknown kind, seat or reader: {event}")
+        secret = words.events[kind].secret
+        for reader in [None, *walk.everyone()]:
+            read = words.read(event, reader)
+            json.dumps(read)
+            may_read = reader is not None and readers >> reader & 1 == 1
+            if any((field in read) != may_read for field in secret) or not words.say(read, names):
+                raise LawBroken("told", f"seat {reader} reads {read} of {words.events[kind].name!r}")
+    walk.saw("told_well")
+
+
+def unrevealed(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event]) -> None:
+    """Events tell nobody more than the views show: if another move looks the same to a seat, it sounds the same."""
+    game = walk.game
+    moves = [outcome for outcome, _ in before.outcomes()] if seat == CHANCE else before.legal_moves(seat)
+    for other_move in walk.some([other for other in moves if other != move], 3):
+        other = before.clone()
+        other_told = apply_telling(other, seat, other_move)
+        for watcher in [None, *walk.everyone()]:
+            if watcher == seat or shown(walk, walk.state, watcher) != shown(walk, other, watcher):
+                continue
+            if heard(walk, told, watcher) != heard(walk, other_told, watcher):
+                texts = [game.words.text[each] for each in (move, other_move)]
+                raise LawBroken("unrevealed", f"seat {watcher} can hear whether it was {texts[0]!r} or {texts[1]!r}, "
+                                              "but its view does not show it")  # fmt: skip
+            walk.saw("unrevealed")
+
+
+def undoable(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event]) -> None:
+    """A move that can be taken back has shown its player nothing: it looks the same in every world of that seat."""
+    game = walk.game
+    if seat == CHANCE or any(game.words.events[event[0]].reveals for event in told):
+        return
+    for _ in range(2):
+        world = game.determinize(before, seat, walk.rng)
+        world_told = apply_telling(world, seat, move)
+        alike = shown(walk, world, seat) == shown(walk, walk.state, seat)
+        if not alike or heard(walk, world_told, seat) != heard(walk, told, seat):
+            text = game.words.text[move]
+            raise LawBroken("undoable", f"{text!r} by seat {seat} shows it something hidden, but no event reveals")
+    walk.saw("undoable")
+
+
+def shown(walk: Walk[S], state: S, seat: int | None) -> tuple[object, ...]:
+    """All that a seat can see of a position: its view, the phase, who may act and the prompt."""
+    return walk.game.view(state, seat), state.phase.name, state.actors(), state.phase.prompt(state)
+
+
+def heard(walk: Walk[S], told: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """What a seat reads of what was told."""
+    return [dict(walk.game.words.read(event, seat)) for event in told]

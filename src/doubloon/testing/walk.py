@@ -1,0 +1,117 @@
+"""A walk: one game played at random, remembered well enough to be replayed when a law is broken on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from doubloon.core import CHANCE, Event, Game, Move, Record, State, dump, fingerprint, random_move
+from doubloon.core.codec import text_of
+from doubloon.core.options import Value
+from doubloon.core.record import Header
+
+S = TypeVar("S", bound=State)
+
+
+class LawBroken(AssertionError):
+    """A game does not keep one of the laws; the record leads to the position where it was seen."""
+
+    def __init__(self, law: str, reason: str, record: Record | None = None) -> None:
+        super().__init__(law, reason, record)
+        self.law = law
+        self.reason = reason
+        self.record = record
+
+    def __str__(self) -> str:
+        return f"the law of {self.law} is broken: {self.reason}"
+
+
+class Walk(Generic[S]):
+    """The game so far: the position, the moves that led to it, and a fingerprint after each."""
+
+    def __init__(self, game: Game[S], seats: int, options: Mapping[str, Value], rng: Random) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.rng = rng
+        self.moves: list[tuple[int, Move]] = []
+        self.fingerprints: list[str] = []
+        self.state: S
+        self.census: dict[str, int] = {}
+        self.widths: set[int] = set()
+        self.checked: Counter[str] = Counter()
+
+    def begin(self) -> None:
+        """Set the game up."""
+        self.state = self.game.start(self.seats, self.options)
+        self.census = dict(self.game.census(self.state))
+        self.fingerprints.append(fingerprint(self.state))
+
+    def saw(self, law: str) -> None:
+        """Count that a law had something to look at: one that never has would pass unseen."""
+        self.checked[law] += 1
+
+    def everyone(self) -> list[int]:
+        """All seats."""
+        return list(range(self.seats))
+
+    def some(self, things: list[Any], number: int) -> list[Any]:
+        """At most so many of these, at random, in their order."""
+        if len(things) <= number:
+            return things
+        places = sorted(self.rng.sample(range(len(things)), number))
+        return [things[place] for place in places]
+
+    def choose(self) -> tuple[int, Move] | None:
+        """Who acts next and how, at random; None when the game is over."""
+        actors = self.state.actors()
+        if not actors:
+            return None
+        seat = actors[int(self.rng.random() * len(actors))]
+        return seat, random_move(self.state, seat, self.rng)
+
+    def step(self, seat: int, move: Move) -> list[Event]:
+        """Make the move and remember it; what was told."""
+        self.moves.append((seat, move))
+        told = apply_telling(self.state, seat, move)
+        self.fingerprints.append(fingerprint(self.state))
+        return told
+
+    def record(self) -> Record:
+        """The walk as a record; its luck came from the walk, so it carries no seed and commits to none."""
+        game = self.game
+        names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        header = Header(game.id, game.rules_version, game.content_digest, self.seats, self.options, names, "none")
+        return Record(header, [(seat, game.words.text[move]) for seat, move in self.moves])
+
+
+def apply_telling(state: State, seat: int, move: Move) -> list[Event]:
+    """Make a move and hand over what was told."""
+    told: list[Event] = []
+    state.told = told
+    state.apply(seat, move)
+    state.told = None
+    return told
+
+
+def is_possible(state: State, seat: int, move: Move) -> bool:
+    """May this actor, chance included, make this move now?"""
+    if seat not in state.actors():
+        return False
+    if seat == CHANCE:
+        return any(move == outcome for outcome, _ in state.outcomes())
+    return move in state.legal_moves(seat)
+
+
+def differences(one: State, other: State) -> str:
+    """Where two positions differ, for a message."""
+    first, second = dump(one), dump(other)
+    slots = [slot for slot in first if first[slot] != second.get(slot)]
+    return ", ".join(f"{slot}: {first[slot]} / {second.get(slot)}" for slot in slots)[:400]
+
+
+def same(one: State, other: State) -> bool:
+    """Are these the same position?"""
+    return text_of(one) == text_of(other)

@@ -1,0 +1,141 @@
+"""Content files: each mistake of an author is named by file and key."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from doubloon.core import BadContent, content
+
+
+def table_of(folder: Path, text: str) -> content.Table:
+    (folder / "isle.toml").write_text(text, encoding="utf-8")
+    return content.read(folder, "isle.toml")
+
+
+def test_getters_give_what_the_file_says(tmp_path: Path) -> None:
+    table = table_of(
+        tmp_path,
+        """
+        size = 7
+        name = "Tobago"
+        foggy = true
+        columns = [1, -2, 3]
+        kinds = ["hut", "palm"]
+        source = "printed"
+        note = "page 3"
+        [deck]
+        copies = 2
+        [[piece]]
+        kind = "hut"
+        [[piece]]
+        kind = "palm"
+        """,
+    )
+    assert (table.number("size", 1, 9), table.text("name"), table.flag("foggy")) == (7, "Tobago", True)
+    assert (table.numbers("columns", 3), table.texts("kinds")) == ([1, -2, 3], ["hut", "palm"])
+    assert table.source() == "printed"
+    assert table.keys() == ["size", "name", "foggy", "columns", "kinds", "deck", "piece"]
+    assert table.table("deck").number("copies") == 2
+    assert [piece.text("kind", ["hut", "palm"]) for piece in table.tables("piece")] == ["hut", "palm"]
+    table.done()
+
+
+@pytest.mark.parametrize(
+    ("line", "ask", "complaint"),
+    [
+        ("", "number", "isle.toml: the key 'x' is missing."),
+        ("x = 10", "number", "isle.toml: the key 'x' must be a whole number from 0 to 9, not 10."),
+        ("x = true", "number", "isle.toml: the key 'x' must be a whole number from 0 to 9, not True."),
+        ("x = 1.0", "number", "isle.toml: the key 'x' must be a whole number from 0 to 9, not 1.0."),
+        ("x = 1", "text", "isle.toml: the key 'x' must be a text, not 1."),
+        ("x = 'z'", "word", "isle.toml: the key 'x' must be one of a, b, not 'z'."),
+        ("x = 1", "flag", "isle.toml: the key 'x' must be true or false, not 1."),
+        ("x = [1, true]", "numbers", "isle.toml: the key 'x' must be a list of whole numbers, not [1, True]."),
+        ("x = [1]", "pair", "isle.toml: the key 'x' must be 2 whole numbers, not [1]."),
+        ("x = ['a', 1]", "texts", "isle.toml: the key 'x' must be a list of texts, not ['a', 1]."),
+        ("x = 1", "table", "isle.toml: the key 'x' must be a table, not 1."),
+        ("x = [1]", "tables", "isle.toml: the key 'x' must be a list of tables, not [1]."),
+        ("source = 'hearsay'", "source", "isle.toml: the key 'source' must be one of printed, "),
+    ],
+)
+def test_a_wrong_value_is_named_with_what_was_expected(tmp_path: Path, line: str, ask: str, complaint: str) -> None:
+    table = table_of(tmp_path, line)
+    with pytest.raises(BadContent, match="^" + re.escape(complaint)):
+        if ask == "number":
+            table.number("x", 0, 9)
+        elif ask == "text":
+            table.text("x")
+        elif ask == "word":
+            table.text("x", ["a", "b"])
+        elif ask == "flag":
+            table.flag("x")
+        elif ask == "numbers":
+            table.numbers("x")
+        elif ask == "pair":
+            table.numbers("x", 2)
+        elif ask == "texts":
+            table.texts("x")
+        elif ask == "table":
+            table.table("x")
+        elif ask == "tables":
+            table.tables("x")
+        else:
+            table.source()
+
+
+def test_a_wrong_value_deep_in_a_file_is_named_by_its_whole_path(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "[deck]\n[[deck.card]]\nworth = 1\n[[deck.card]]\nworth = 'much'")
+    cards = table.table("deck").tables("card")
+    assert cards[0].number("worth") == 1
+    with pytest.raises(BadContent, match=re.escape("'deck.card[1].worth' must be a whole number")):
+        cards[1].number("worth")
+
+
+def test_a_key_that_nobody_asked_for_is_refused(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "[deck]\ncopies = 2\ncopeis = 3").table("deck")
+    table.number("copies")
+    with pytest.raises(BadContent, match=re.escape("'deck.copeis' is not known here; known are copies, note, source")):
+        table.done()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x = ", "x = 1\nx = 2", "[" * 100_000, "x = " + "[" * 100_000, "x = " + "9" * 5000],
+    ids=["no value", "twice", "deep table", "deep list", "huge number"],
+)
+def test_a_file_that_is_no_toml_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadContent, match="^isle.toml: this is not TOML"):
+        table_of(tmp_path, text)
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="^isle.toml: the file cannot be read"):
+        content.read(tmp_path, "isle.toml")
+    (tmp_path / "isle.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadContent, match="^isle.toml: this is not TOML"):
+        content.read(tmp_path, "isle.toml")
+
+
+def write(folder: Path, name: str, data: bytes) -> None:
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def test_a_digest_stands_for_names_and_contents(tmp_path: Path) -> None:
+    digests = []
+    for number, files in enumerate(
+        [{"a.toml": b"x"}, {"a.toml": b"y"}, {"b.toml": b"x"}, {"sub/a.toml": b"x"}, {"a.toml": b"x", "b.toml": b""}, {}]
+    ):
+        for name, data in files.items():
+            write(tmp_path / str(number), name, data)
+        digests.append(content.digest(tmp_path / str(number)))
+    assert len(set(digests)) == len(digests)
+    assert all(re.fullmatch("[0-9a-f]{16}", digest) for digest in digests)
+
+
+def test_a_digest_does_not_depend_on_line_ends(tmp_path: Path) -> None:
+    write(tmp_path / "unix", "a.toml", b"x = 1\ny = 2\n")
+    write(tmp_path / "windows", "a.toml", b"x = 1\r\ny = 2\r\n")
+    assert content.digest(tmp_path / "unix") == content.digest(tmp_path / "windows") == "3b9dde9bae0f607d"

@@ -1,0 +1,623 @@
+"""The match: what it accepts and refuses, what it tells to whom, what can be taken back, and that a record is enough."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from doubloon.core import (
+    CHANCE,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    CannotUndo,
+    DoubloonError,
+    Game,
+    IllegalMove,
+    Luck,
+    Match,
+    Record,
+    StaleAnswer,
+    commitment,
+    dump,
+    find_game,
+    parse,
+)
+
+from .beacon import BEACON, Hill
+
+SALVAGE = find_game("salvage")
+
+
+def climb(*moves: str, seats: int = 2, **options: object) -> Match[Hill]:
+    """A match of Beacon in which these moves were made, each by the only seat or the lowest that may act."""
+    match = Match.begin(BEACON, seats, "seed", options)
+    for move in moves:
+        match.submit(match.actors()[0], move)
+    return match
+
+
+def play_on(match: Match[Any], rng: Random, moves: int = 10_000) -> None:
+    """So many moves at random, or as many as there are."""
+    for _ in range(moves):
+        if match.is_over():
+            return
+        seat = rng.choice(match.actors())
+        match.submit(seat, rng.choice(match.legal_moves(seat)))
+
+
+def everything(match: Match[Any]) -> dict[str, Any]:
+    """All that anybody can learn of a match, and its position."""
+    readers = [None, *range(len(match.names))]
+    return {
+        "text": match.record.text(),
+        "n": match.n,
+        "state": dump(match.state()),
+        "views": [match.view(reader) for reader in readers],
+        "events": [match.events(reader) for reader in readers],
+        "legal": [match.legal_moves(seat) for seat in range(len(match.names))],
+        "actors": match.actors(),
+        "prompt": (match.prompt(), match.section()),
+        "undo": [match.undo_limit(seat) for seat in range(len(match.names))],
+        "stale": [[is_stale(match, seat, at) for at in range(match.n + 2)] for seat in range(len(match.names))],
+        "score": (match.scores(), match.ranking()),
+    }
+
+
+def is_stale(match: Match[Any], seat: int, at: int) -> bool:
+    """Would an answer of this seat to position ``at`` be refused as stale? No move is made."""
+    try:
+        match.submit(seat, "no such move", at=at)
+    except StaleAnswer:
+        return True
+    except IllegalMove:
+        return False
+    raise AssertionError("a move that does not exist was made")
+
+
+# Beginning ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_begins_when_chance_has_drawn_and_a_player_must_act() -> None:
+    match = Match.begin(SALVAGE, 3, "seed")
+    assert match.n == 9 and match.actors() == [0]
+    assert all(entry is not None and not isinstance(entry, int) and entry[0] == CHANCE for entry in match.record.entries)
+    assert match.legal_moves(0) == ["look", "trust"]
+    assert match.prompt() == "Player 1: look at the top chest, or trust to luck"
+    assert match.section() == "3.1"
+
+
+def test_the_header_says_what_is_played_and_hides_the_seed() -> None:
+    match = Match.begin(SALVAGE, 2, "sesame", {"nights": "4"}, ["Ann", "Bob"])
+    header = match.record.header
+    assert (header.game, header.rules, header.content) == ("salvage", SALVAGE.rules_version, SALVAGE.content_digest)
+    assert (header.seats, header.names) == (2, ["Ann", "Bob"])
+    assert header.options == {"nights": 4, "hungry_eels": False}
+    assert header.commitment == commitment("sesame")
+    assert "sesame" not in match.record.text()
+
+
+def test_a_match_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadSeats, match="played by 2 to 5, not by 6"):
+        Match.begin(SALVAGE, 6, "seed")
+    with pytest.raises(BadSeats):
+        Match.begin(SALVAGE, -1, "seed")
+    with pytest.raises(BadOption):
+        Match.begin(SALVAGE, 2, "seed", {"nights": 99})
+
+
+@pytest.mark.parametrize(
+    "names", [["Ann"], ["Ann", ""], ["Ann", "  "], ["Ann", "B" * 61], ["Ann", "B" + " " * 60], ["Ann", "B\nob"], ["Ann", "\x1b[1m"]]
+)
+def test_names_that_would_spoil_a_table_are_refused(names: list[str]) -> None:
+    with pytest.raises(DoubloonError, match="2 seats need as many names of 1 to 60 printable characters"):
+        Match.begin(SALVAGE, 2, "seed", names=names)
+
+
+# Submitting ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_applied_written_down_and_chance_acts() -> None:
+    match = climb("up")
+    assert match.submit(0, "  REST ") == match.n == 4
+    assert match.record.entries[:2] == [(0, "up"), (0, "rest")]
+    assert [entry[0] for entry in match.record.moves()[2:]] == [CHANCE, CHANCE]
+    assert match.actors() == [1]
+    assert match.view(None)["height"] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "why"),
+    [
+        (1, "up", "It is not your turn: the game waits for somebody else .§1."),
+        (7, "up", "It is not your turn"),
+        (0, "jump", "'jump' is no move of this game"),
+        (0, "light red", "'light red' cannot be done now; you may 'up', 'rest', 'signal', 'finish' and 4 more .§1."),
+        (0, "wind gale", "'wind gale' cannot be done now"),
+        (CHANCE, "wind gale", "It is not your turn"),
+    ],
+)
+def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(seat: int, text: str, why: str) -> None:
+    match = climb("up")
+    before = everything(match)
+    with pytest.raises(IllegalMove, match=why):
+        match.submit(seat, text)
+    assert everything(match) == before
+
+
+def test_a_game_that_is_over_takes_no_moves() -> None:
+    match = climb("finish")
+    with pytest.raises(IllegalMove, match="The game is over"):
+        match.submit(0, "up")
+    assert match.actors() == [] and match.legal_moves(0) == []
+
+
+def test_only_the_table_draws() -> None:
+    match = climb("up", "rest")
+    prefix = Record(match.record.header, match.record.entries[:2])
+    waiting = Match.resume(BEACON, prefix)
+    assert waiting.actors() == [CHANCE]
+    assert waiting.legal_moves(CHANCE) == []
+    with pytest.raises(IllegalMove, match="Only the table itself draws"):
+        waiting.submit(CHANCE, "wind breeze")
+    with pytest.raises(IllegalMove):
+        waiting.submit(0, "up")
+
+
+def test_explain_says_nothing_of_a_legal_move() -> None:
+    match = climb()
+    assert match.explain(0, "up") is None
+    assert match.explain(1, "up") == "It is not your turn: the game waits for somebody else (§1)."
+
+
+# Stale answers ------------------------------------------------------------------------------------------------------
+
+
+def test_an_answer_to_the_question_now_is_accepted() -> None:
+    match = climb("up")
+    match.submit(0, "up", at=1)
+    assert match.view(None)["height"] == [2, 0]
+
+
+@pytest.mark.parametrize("at", [-1, 0, 2, 99])
+def test_an_answer_to_another_position_is_stale(at: int) -> None:
+    match = climb("up")
+    before = everything(match)
+    with pytest.raises(StaleAnswer, match=f"this answers position {at}, but now it is position 1"):
+        match.submit(0, "up", at=at)
+    assert everything(match) == before
+
+
+def test_the_same_click_twice_moves_once() -> None:
+    match = climb()
+    match.submit(0, "up", at=0)
+    with pytest.raises(StaleAnswer):
+        match.submit(0, "up", at=0)
+
+
+def test_a_secret_choice_stays_in_time_while_others_choose() -> None:
+    match = climb("signal", seats=3)
+    asked = match.n
+    match.submit(2, "light red", at=asked)
+    match.submit(0, "light blue", at=asked)
+    match.submit(1, "light red", at=asked)
+    assert match.section() == "1" and match.actors() == [0]
+
+
+def test_a_secret_choice_that_was_answered_is_not_answered_again() -> None:
+    match = climb("signal", seats=3)
+    asked = match.n
+    match.submit(2, "light red", at=asked)
+    for at in (asked, match.n, None):
+        with pytest.raises(IllegalMove, match="not your turn"):
+            match.submit(2, "light blue", at=at)
+    assert match.view(2)["light"] == 0
+
+
+def test_an_answer_from_before_the_choosing_is_stale() -> None:
+    match = climb("up", "signal", seats=3)
+    for seat in range(3):
+        with pytest.raises(StaleAnswer):
+            match.submit(seat, "light red", at=1)
+
+
+def test_an_answer_of_the_last_choosing_is_stale_in_the_next() -> None:
+    match = climb("signal")
+    first = match.n
+    for text in ("light red", "light red", "signal"):
+        match.submit(match.actors()[0], text)
+    with pytest.raises(StaleAnswer):
+        match.submit(1, "light blue", at=first)
+    match.submit(1, "light blue", at=match.n)
+
+
+def test_an_answer_given_before_a_take_back_is_stale() -> None:
+    match = climb("signal", "light red")
+    before = match.n
+    match.take_back(1)
+    for at in (1, before):
+        with pytest.raises(StaleAnswer):
+            match.submit(1, "light blue", at=at)
+    match.submit(1, "light blue", at=match.n)
+
+
+def test_an_answer_is_also_stale_for_a_seat_that_does_not_exist() -> None:
+    match = climb()
+    for seat in (-1, 2):
+        with pytest.raises(StaleAnswer):
+            match.submit(seat, "up", at=match.n)
+
+
+# Who is told what ---------------------------------------------------------------------------------------------------
+
+
+def test_events_are_numbered_by_entry_and_told_from_there() -> None:
+    match = climb("up", "up", "rest")
+    told = match.events(None)
+    assert [event["n"] for event in told] == [0, 1, 3, 4]
+    assert told[:2] == [
+        {"n": 0, "event": "climbed", "seat": 0, "height": 1},
+        {"n": 1, "event": "climbed", "seat": 0, "height": 2},
+    ]
+    assert match.events(None, since=1) == told[1:]
+    assert match.events(None, since=match.n) == match.events(None, since=99) == []
+    assert match.events(None, since=-5) == told
+
+
+def test_secret_fields_reach_only_their_seat() -> None:
+    match = climb("signal", seats=3)
+    match.submit(1, "light blue")
+    for reader in (None, 0, 2):
+        assert match.events(reader, since=1) == [{"n": 1, "event": "lit", "seat": 1}]
+    assert match.events(1, since=1) == [{"n": 1, "event": "lit", "seat": 1, "light": 1}]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_does_not_exist(seat: int) -> None:
+    match = climb()
+    with pytest.raises(BadSeats, match=f"The seats are 0 to 1, not {seat}"):
+        match.view(seat)
+    with pytest.raises(BadSeats):
+        match.events(seat)
+
+
+@given(st.integers(2, 5), st.integers())
+@settings(max_examples=25)
+def test_nobody_reads_the_secrets_of_another_seat(seats: int, seed: int) -> None:
+    match = Match.begin(SALVAGE, seats, f"seed {seed}")
+    play_on(match, Random(seed), 20)
+    words = SALVAGE.words
+    secret = {word.name: word.secret for word in words.events}
+    for reader in [None, *range(seats)]:
+        for told in match.events(reader):
+            is_own = reader is not None and told.get("seat") == reader
+            for field in secret[str(told["event"])]:
+                assert (field in told) == is_own
+        json.dumps(match.events(reader))
+
+
+def test_events_in_words_call_players_by_name() -> None:
+    match = Match.begin(BEACON, 2, "seed", names=["Ann", "Bob"])
+    match.submit(0, "up")
+    match.undo(0)
+    assert [match.say(told) for told in match.events(1)] == ["Ann climbs to 1.", "moves were taken back"]
+
+
+# Taking back --------------------------------------------------------------------------------------------------------
+
+
+def test_own_moves_are_taken_back_one_by_one() -> None:
+    match = climb("up", "up")
+    assert match.undo_limit(0) == 0
+    assert match.undo(0) == 3
+    assert match.view(None)["height"] == [1, 0]
+    assert match.undo(0) == 4
+    assert match.view(None)["height"] == [0, 0]
+    assert match.record.entries == [(0, "up"), (0, "up"), 1, 0]
+    assert match.events(1, since=2) == [{"n": 2, "event": "undone", "to": 1}, {"n": 3, "event": "undone", "to": 0}]
+    with pytest.raises(CannotUndo, match="Nothing has been played yet"):
+        match.undo(0)
+
+
+def test_play_goes_on_after_a_take_back() -> None:
+    match = climb("up", "up")
+    match.undo(0)
+    match.submit(0, "up", at=match.n)
+    assert match.view(None)["height"] == [2, 0]
+    assert match.record.moves() == [(0, "up"), (0, "up")]
+
+
+def refused(match: Match[Any], seat: int, why: str) -> None:
+    before = everything(match)
+    with pytest.raises(CannotUndo, match=why):
+        match.undo(seat)
+    assert everything(match) == before
+
+
+def test_nothing_is_taken_back_after_a_draw() -> None:
+    refused(climb("up", "rest"), 0, "Something was drawn or shown since your last move")
+
+
+def test_nothing_is_taken_back_after_a_secret_was_shown() -> None:
+    match = climb("up", "peer", "up")
+    assert match.undo_limit(0) == 2
+    match.undo(0)
+    refused(match, 0, "Something was drawn or shown since your last move")
+
+
+def test_nothing_is_taken_back_once_the_last_chooser_has_shown_all() -> None:
+    refused(climb("signal", "light red", "light blue"), 1, "Something was drawn or shown")
+
+
+def test_nothing_is_taken_back_after_the_move_of_another() -> None:
+    match = climb("signal", "light red")
+    refused(match, 1, "Player 1 has moved since")
+    sailing = Match.begin(SALVAGE, 2, "seed")
+    sailing.submit(0, "trust")
+    refused(sailing, 1, "Player 1 has moved since")
+    sailing.undo(0)
+    assert sailing.legal_moves(0) == ["look", "trust"]
+
+
+def test_nothing_is_taken_back_once_the_game_is_over_and_its_luck_open() -> None:
+    match = climb("up", "finish")
+    refused(match, 0, "The game is over and its luck is open")
+    with pytest.raises(CannotUndo, match="The game is over"):
+        match.take_back(0)
+
+
+def test_the_table_takes_back_by_consent_whatever_was_shown() -> None:
+    match = climb("up", "rest", "up")
+    assert match.take_back(1) == 6
+    assert match.actors() == [0] and match.view(None)["height"] == [1, 0]
+    assert match.events(None, since=5) == [{"n": 5, "event": "undone", "to": 1}]
+
+
+@pytest.mark.parametrize("to", [-1, 3, 99])
+def test_the_table_goes_back_only_to_where_it_was(to: int) -> None:
+    match = climb("up", "up", "up")
+    before = everything(match)
+    with pytest.raises(CannotUndo, match=f"go back to 0 up to 2 moves, not to {to}"):
+        match.take_back(to)
+    assert everything(match) == before
+
+
+def test_a_draw_that_is_taken_back_and_done_again_is_the_same_draw() -> None:
+    match = climb("up", "rest")
+    drawn = match.record.moves()[2:]
+    match.take_back(1)
+    match.submit(0, "up")
+    match.submit(0, "rest")
+    assert match.record.moves()[3:] == drawn
+    match.take_back(3)
+    assert match.record.moves()[3:] == drawn, "the table draws again by itself"
+
+
+def test_each_deck_keeps_its_order_whatever_the_other_does() -> None:
+    """In one match the captain looks, in the other trusts: the ropes are the same, and so is the first chest."""
+    looked, trusted = (Match.begin(SALVAGE, 2, "seed") for _ in range(2))
+    looked.submit(0, "look")
+    looked.submit(0, "keep")
+    trusted.submit(0, "trust")
+    for match in (looked, trusted):
+        for seat in (0, 1):
+            match.submit(seat, match.legal_moves(seat)[0])
+    drawn = [[text for seat, text in match.record.moves() if seat == CHANCE] for match in (looked, trusted)]
+    for deck in ("open", "draw"):
+        one, other = ([text for text in texts if text.startswith(deck)] for texts in drawn)
+        assert list(dict.fromkeys(one)) == list(dict.fromkeys(other)) if deck == "open" else one == other
+
+
+# All or nothing -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fault", ["stumble", "whistle", "crow"])
+def test_a_game_that_fails_in_a_move_leaves_the_match_as_it_was(fault: str) -> None:
+    match, control = climb("up", "rest", "up"), climb("up", "rest", "up")
+    for _ in range(2):
+        with pytest.raises(RuntimeError):
+            match.submit(1, fault, at=match.n)
+        assert everything(match) == everything(control)
+    for game in (match, control):
+        game.submit(1, "up", at=game.n)
+        game.submit(1, "rest", at=game.n)
+        game.submit(0, "rest", at=game.n)
+    assert everything(match) == everything(control)
+
+
+def test_a_match_without_its_seed_stays_as_it_was_when_chance_would_have_to_draw() -> None:
+    match = climb("up", "rest", "up")
+    looked_at = Match.resume(BEACON, Record(match.record.header, list(match.record.entries)))
+    before = everything(looked_at)
+    with pytest.raises(BadRecord, match="seed is not known"):
+        looked_at.submit(1, "rest")
+    assert everything(looked_at) == before
+    with pytest.raises(BadRecord, match="seed is not known"):
+        looked_at.take_back(2)
+    assert everything(looked_at) == before
+    looked_at.submit(1, "up")
+    looked_at.undo(1)
+    assert looked_at.view(None)["height"] == match.view(None)["height"]
+
+
+def test_the_state_that_is_handed_out_is_a_copy() -> None:
+    match = climb("up")
+    match.state().height[0] = 99
+    match.actors().append(1)
+    assert match.view(None)["height"] == [1, 0] and match.actors() == [0]
+
+
+# Records ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_match_has_opened_its_seed_and_written_its_result() -> None:
+    match = Match.begin(SALVAGE, 3, "sesame")
+    play_on(match, Random(3))
+    assert match.record.seed == "sesame"
+    result = match.record.result
+    assert result is not None
+    assert (result.scores, result.ranking) == (match.scores(), match.ranking())
+    assert match.record.text().endswith('{"seed": "sesame"}\n')
+    assert match.prompt() == "the game is over"
+
+
+def with_take_backs(game: Game[Any], seats: int, seed: int) -> Match[Any]:
+    """A whole match at random, with moves taken back now and then."""
+    match, rng = Match.begin(game, seats, f"seed {seed}"), Random(seed)
+    while not match.is_over():
+        play_on(match, rng, rng.randrange(1, 6))
+        if not match.is_over() and rng.random() < 0.4:
+            match.take_back(rng.randrange(len(match.record.moves())))
+        if match.n > 400:
+            play_on(match, rng)
+    return match
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_resumed_from_any_prefix_of_its_record_is_the_match_that_was(seed: int) -> None:
+    live = Match.begin(SALVAGE, 2 + seed % 2, f"seed {seed}", {"nights": 3})
+    rng = Random(seed)
+    while not live.is_over():
+        text, now = live.record.text(), everything(live)
+        for secret in (f"seed {seed}", None):
+            assert everything(Match.resume(SALVAGE, parse(text), secret)) == now
+        if rng.random() < 0.15 and live.record.moves():
+            live.take_back(rng.randrange(len(live.record.moves())))
+        else:
+            play_on(live, rng, 1)
+    for secret in (f"seed {seed}", None):
+        assert everything(Match.resume(SALVAGE, parse(live.record.text()), secret)) == everything(live)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_goes_on_from_any_entry_as_it_went_on(seed: int) -> None:
+    """Also from the middle of the draws: chance then draws the rest as it did."""
+    whole = with_take_backs(SALVAGE, 2, seed)
+    entries = whole.record.entries
+    for n in range(len(entries)):
+        prefix = Record(whole.record.header, entries[:n])
+        again = Match.resume(SALVAGE, prefix, f"seed {seed}")
+        assert again.record.entries == entries[: again.n]
+        assert again.n == n or all(isinstance(entry, tuple) and entry[0] == CHANCE for entry in entries[n : again.n])
+        assert again.actors() != [CHANCE]
+        unseeded = Match.resume(SALVAGE, prefix)
+        assert unseeded.n == n
+
+
+def test_resuming_leaves_the_record_that_was_given_alone() -> None:
+    match = climb("up", "rest")
+    given = Record(match.record.header, match.record.entries[:2])
+    resumed = Match.resume(BEACON, given, "seed")
+    resumed.submit(1, "up")
+    assert len(given.entries) == 2 and given.seed is None
+
+
+def test_a_finished_record_without_its_end_gets_it_when_resumed() -> None:
+    match = climb("up", "finish")
+    cut = Record(match.record.header, match.record.entries)
+    assert Match.resume(BEACON, cut, "seed").record == match.record
+    unseeded = Match.resume(BEACON, cut)
+    assert unseeded.record.result == match.record.result and unseeded.record.seed is None
+
+
+FINISHED = climb("up", "rest", "up", "rest", "finish").record.text()
+
+
+def forged(change: Callable[[list[str]], None]) -> Record:
+    """A finished record of Beacon with a change in its lines: header, up, rest, wind, wind, up, rest, wind, wind, finish…"""
+    lines = FINISHED.splitlines()
+    change(lines)
+    return parse("\n".join(lines) + "\n")
+
+
+def swap_wind(lines: list[str]) -> None:
+    lines[3] = lines[3].replace("gale", "BREEZE").replace("breeze", "gale").replace("BREEZE", "breeze")
+
+
+def replace(number: int, line: str) -> Callable[[list[str]], None]:
+    def change(lines: list[str]) -> None:
+        lines[number] = line
+
+    return change
+
+
+def raise_score(lines: list[str]) -> None:
+    lines[-2] = lines[-2].replace("[1, 1]", "[9, 1]", 1)
+
+
+def raise_rank(lines: list[str]) -> None:
+    lines[-2] = lines[-2].replace('"ranking": [1, 1]', '"ranking": [2, 1]')
+
+
+def in_header(old: str, new: str) -> Callable[[list[str]], None]:
+    def change(lines: list[str]) -> None:
+        assert old in lines[0]
+        lines[0] = lines[0].replace(old, new)
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (swap_wind, "Entry 3 lets chance 'wind .*', but the seed draws"),
+        (replace(3, '[-1, "up"]'), "Entry 3 lets chance 'up', which cannot happen there"),
+        (replace(3, '[-1, "WIND BREEZE"]'), "which cannot happen there"),
+        (replace(2, '[-1, "wind gale"]'), "Entry 2 lets chance 'wind gale', but the game waited for a player"),
+        (replace(2, '[1, "rest"]'), "Entry 2, 'rest' by seat 1, is not what the rules allow: It is not your turn"),
+        (replace(2, '[0, "dance"]'), "Entry 2, 'dance' by seat 0, is not what the rules allow"),
+        (replace(3, '[0, "up"]'), "Entry 3, 'up' by seat 0, is not what the rules allow"),
+        (replace(2, '{"back": 1}'), "Entry 2 goes back to 1 moves, but only 1 stood"),
+        (replace(2, "rubbish"), "Entry 2 of the record is broken; the 1 before it are whole"),
+        (replace(9, '[0, "up"]'), "The record names a result, but its moves do not lead to the end"),
+        (replace(-1, '{"seed": "other"}'), "The seed does not fit the record's commitment"),
+        (raise_score, "The record names the scores .9, 1., but its moves lead to .1, 1."),
+        (raise_rank, "The record names the ranking .2, 1., but its moves lead to .1, 1."),
+        (lambda lines: lines.insert(10, '{"back": 1}'), "Entry 10 goes back, but the game was over"),
+        (lambda lines: lines.insert(10, '[0, "up"]'), "The game is over"),
+        (in_header('"game": "beacon"', '"game": "salvage"'), "This is a record of 'salvage', not of 'beacon'"),
+        (in_header('"rules": 1', '"rules": 2'), "rules version 2 of Beacon.*newer"),
+        (in_header('"content": "e', '"content": "d'), "made with other content files of Beacon"),
+    ],
+)
+def test_a_forged_record_is_refused_with_what_is_wrong(change: Callable[[list[str]], None], complaint: str) -> None:
+    with pytest.raises(BadRecord, match=complaint):
+        Match.resume(BEACON, forged(change))
+
+
+def test_a_record_for_a_table_that_cannot_be_is_refused() -> None:
+    with pytest.raises(DoubloonError, match="calm"):
+        Match.resume(BEACON, forged(in_header('"calm": false', '"calm": 7')))
+    with pytest.raises(BadSeats):
+        Match.resume(BEACON, forged(in_header('"seats": 2, "options": {"calm": false}, "names": ["Player 1", "Player 2"]',
+                                              '"seats": 4, "options": {}, "names": ["A", "B", "C", "D"]')))  # fmt: skip
+
+
+def test_the_wrong_seed_is_refused_at_once() -> None:
+    record = Record(climb("up").record.header)
+    with pytest.raises(BadRecord, match="does not fit the record's commitment"):
+        Match.resume(BEACON, record, "another")
+
+
+@given(st.integers(), st.integers(2, 5))
+@settings(max_examples=20)
+def test_every_draw_is_what_the_seed_draws(seed: int, seats: int) -> None:
+    """The proof that `doubloon verify` gives, done here by hand from the rules, the moves and the opened seed."""
+    match = Match.begin(SALVAGE, seats, f"seed {seed}")
+    play_on(match, Random(seed))
+    record = parse(match.record.text())
+    assert record.seed is not None and commitment(record.seed) == record.header.commitment
+    luck, counts = Luck(record.seed), dict[str, int]()
+    state = SALVAGE.start(seats, record.header.options)
+    for seat, text in record.moves():
+        if seat == CHANCE:
+            stream = state.phase.stream(state)
+            count = counts.get(stream, 0)
+            counts[stream] = count + 1
+            assert SALVAGE.words.text[luck.draw(state.outcomes(), stream, count)] == text
+        state.apply(seat, SALVAGE.words.parse(text))
+    assert state.actors() == []

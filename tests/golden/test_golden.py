@@ -1,0 +1,30 @@
+"""What games did when they were last looked at: a difference is a change of behaviour, wanted or not.
+
+After a wanted change: raise `rules_version`, add a line to CHANGES.md, run ``python -m tests.golden`` and read the diff.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from doubloon.core import Match, find_game, game_ids, parse
+from doubloon.testing.golden import golden_files
+
+GOLDEN = Path(__file__).parent
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_games_do_what_they_did(game_id: str) -> None:
+    expected = golden_files(find_game(game_id))
+    for name, text in expected.items():
+        path = GOLDEN / game_id / name
+        assert path.is_file(), f"{name} of {game_id} is missing: run python -m tests.golden and read it"
+        assert path.read_text(encoding="utf-8") == text, f"{name} of {game_id} has changed"
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*/*.jsonl")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_golden_records_replay_to_their_end(path: Path) -> None:
+    record = parse(path.read_text(encoding="utf-8"), path.name)
+    match = Match.resume(find_game(path.parent.name), record)
+    assert match.is_over()
+    assert match.record == record

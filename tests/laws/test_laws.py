@@ -1,0 +1,26 @@
+"""The laws on every game that can be found, with every number of seats, options at random."""
+
+from random import Random
+
+import pytest
+
+from doubloon.core import find_game
+from doubloon.testing import check, law_cases
+from doubloon.testing.laws import CHEAP, COSTLY
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game_id", "seats"), law_cases())
+def test_every_game_keeps_the_laws(game_id: str, seats: int, seed: int) -> None:
+    game = find_game(game_id)
+    options = game.options.sample(Random(seed)).as_dict() if seed else None
+    walk = check(game, seats, options, seed, care=0.5)
+    assert walk.moves
+
+
+def test_every_law_is_looked_at_in_the_sample_game() -> None:
+    """A law that never had anything to look at would pass unseen."""
+    walk = check(find_game("salvage"), 4, seed="all laws")
+    named = [law.__name__ for law in (*CHEAP, *COSTLY)]
+    for law in [*named, "quiet", "replay", "ends", "twins", "told_well", "unrevealed", "undoable"]:
+        assert walk.checked[law] > 0, law

@@ -1,0 +1,317 @@
+"""Broken variants of the sample game: each a copy with one passage of its source sabotaged, and the law that must notice."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from doubloon.core import Game
+
+SAMPLE = Path(__file__).parents[1] / "sample" / "salvage"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One sabotage: in this file, this passage is replaced; these laws are allowed to be the first to notice."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    laws: tuple[str, ...]
+
+
+VARIANTS = [
+    Variant(
+        "a clone that shares the hands with the original",
+        "state.py",
+        "new.hands = self.hands[:]",
+        "new.hands = self.hands",
+        ("clone",),
+    ),
+    Variant(
+        "a clone that forgets the captain",
+        "state.py",
+        "new.captain = self.captain",
+        "new.captain = 0",
+        ("clone",),
+    ),
+    Variant(
+        "a clone that goes on telling",
+        "state.py",
+        "new.told = None",
+        "new.told = self.told if self.told is not None else []",
+        ("clone",),
+    ),
+    Variant(
+        "a position that keeps a set",
+        "start.py",
+        "state.lost = ()",
+        "state.lost = frozenset()  # type: ignore[assignment]",
+        ("soundness",),
+    ),
+    Variant(
+        "a rope that vanishes when it is shown",
+        "rules.py",
+        "        state.played.put(rope)\n",
+        "        pass\n",
+        ("conserved",),
+    ),
+    Variant(
+        "a chest that is hauled up twice",
+        "rules.py",
+        "(*state.taken[diver], chest)",
+        "(*state.taken[diver], chest, chest)",
+        ("conserved",),
+    ),
+    Variant(
+        "a view that shows all hands",
+        "views.py",
+        'seen["hand"] = [ROPES[kind] for kind in state.hands[seat]]',
+        'seen["hand"] = [ROPES[kind] for hand in state.hands for kind in hand]',
+        ("imagined", "twins"),
+    ),
+    Variant(
+        "a view that shows spectators the choices",
+        "views.py",
+        '"has_chosen": state.choice[diver] != NO_ROPE,',
+        '"has_chosen": state.choice[diver],',
+        ("imagined", "twins"),
+    ),
+    Variant(
+        "a view that shows what the captain saw",
+        "views.py",
+        "if seat in by else None",
+        "if by else None",
+        ("imagined", "twins"),
+    ),
+    Variant(
+        "a view that hands out the pile itself",
+        "views.py",
+        '"chests_left": len(state.chests),',
+        '"chests_left": len(state.chests), "places": state.chests.seen,',
+        ("seen",),
+    ),
+    Variant(
+        "a view with a tuple in it",
+        "views.py",
+        '"lost": [CHESTS[kind] for kind in state.lost],',
+        '"lost": tuple(CHESTS[kind] for kind in state.lost),',
+        ("seen",),
+    ),
+    Variant(
+        "a determinize that copies the real position",
+        "views.py",
+        "    world = state.clone()\n",
+        "    return state.clone()\n    world = state.clone()\n",
+        ("twins",),
+    ),
+    Variant(
+        "a determinize that keeps the others' choices",
+        "views.py",
+        "            world.choice[diver] = pool.draw(rng)\n",
+        "            pool.take(state.choice[diver])\n",
+        ("imagined", "twins", "soundness"),
+    ),
+    Variant(
+        "a determinize that forgets what the seat has seen",
+        "views.py",
+        "world.chests.gather(seat, chests)\n    world.chests.scatter(seat, chests, rng)",
+        "world.chests.gather(31, chests)\n    world.chests.scatter(31, chests, rng)",
+        ("imagined",),
+    ),
+    Variant(
+        "a determinize that leaves the deck as it is for those who have not seen",
+        "views.py",
+        "    world.chests.gather(seat, chests)\n    world.chests.scatter(seat, chests, rng)\n",
+        "",
+        ("twins",),
+    ),
+    Variant(
+        "an event that tells all which rope was chosen",
+        "vocabulary.py",
+        '"chose", "rope", secret=["rope"], says',
+        '"chose", "rope", says',
+        ("unrevealed",),
+    ),
+    Variant(
+        "an event that tells all which rope was drawn",
+        "vocabulary.py",
+        'WORDS.event("drew", "rope", secret=["rope"]',
+        'WORDS.event("drew", "rope"',
+        ("unrevealed",),
+    ),
+    Variant(
+        "a revelation that is not marked, so that it could be taken back",
+        "vocabulary.py",
+        'CHOSE: Final = WORDS.event(\n    "chose", "rope", secret=["rope"], says="{seat} chooses {rope}.", '
+        'unseen="{seat} has chosen a rope."\n)\nSHOWED: Final = WORDS.event("showed", "rope", reveals=True,',
+        'CHOSE: Final = WORDS.event("chose")\nSHOWED: Final = WORDS.event("showed", "rope",',
+        ("undoable",),
+    ),
+    Variant(
+        "a choice in which the first to answer gains",
+        "rules.py",
+        "        state.choice[seat] = rope\n",
+        "        state.choice[seat] = rope\n        state.captain = seat\n",
+        ("commuting", "imagined", "twins", "unrevealed"),
+    ),
+    Variant(
+        "an actor without a move",
+        "rules.py",
+        "        return [KEEP, SINK]",
+        "        return [KEEP, SINK] if state.night else []",
+        ("alive", "soundness"),
+    ),
+    Variant(
+        "moves in another order each time",
+        "rules.py",
+        "        return [LOOK, TRUST]",
+        "        FLIP.reverse()\n        return [LOOK, TRUST] if FLIP[0] else [TRUST, LOOK]",
+        ("alive", "twins"),
+    ),
+    Variant(
+        "asking that changes the position",
+        "rules.py",
+        "        return [state.captain]\n\n    def moves(self, state: Salvage, seat: int) -> list[Move]:\n        return [KEEP, SINK]",
+        "        state.nights += 1\n        return [state.captain]\n\n    def moves(self, state: Salvage, seat: int) -> list[Move]:\n        return [KEEP, SINK]",
+        ("alive", "twins"),
+    ),
+    Variant(
+        "a game that never ends",
+        "rules.py",
+        "state.phase = CAPTAIN if state.night < state.nights else OVER",
+        "state.phase = CAPTAIN if len(state.chests) > 1 else DRAW_ROPE",
+        ("ends", "soundness", "chance"),
+    ),
+    Variant(
+        "a draw with weight zero",
+        "rules.py",
+        "        return state.ropes.outcomes(DRAW)",
+        "        return [(move, state.ropes.counts[kind]) for kind, move in enumerate(DRAW)]",
+        ("chance",),
+    ),
+    Variant(
+        "luck of its own",
+        "rules.py",
+        "        if move == KEEP:\n",
+        "        import random\n        if random.random() < 0.5:\n",
+        ("quiet", "imagined", "undoable", "unrevealed", "commuting"),
+    ),
+    Variant(
+        "a move that does more when somebody listens",
+        "rules.py",
+        "            state.tell(TRUSTED, seat)\n",
+        "            state.tell(TRUSTED, seat)\n            state.eel_bite += state.told is not None\n",
+        ("quiet", "undoable"),
+    ),
+    Variant(
+        "a window that opens by what the others hold",
+        "rules.py",
+        "        return [seat for seat in range(state.seats) if choice[seat] == NO_ROPE]",
+        "        return sorted([seat for seat in range(state.seats) if choice[seat] == NO_ROPE],"
+        " key=lambda seat: state.hands[seat])[:1]",
+        ("imagined", "twins", "commuting", "undoable"),
+    ),
+    Variant(
+        "an explanation that gives the others' ropes away",
+        "rules.py",
+        'return f"You hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
+        'return f"Seat 2 holds {state.hands[1]}, you hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
+        ("imagined", "twins"),
+    ),
+    Variant(
+        "an explanation without its §",
+        "rules.py",
+        'return f"You hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
+        'return "You hold no such rope."',
+        ("explained",),
+    ),
+    Variant(
+        "an explanation that cites what is not in the rules",
+        "rules.py",
+        'return f"You hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
+        'return "You hold no such rope (§9.9)."',
+        ("explained",),
+    ),
+    Variant(
+        "a phase that cites no §",
+        "rules.py",
+        '    section = "3.2"',
+        '    section = ""',
+        ("manners",),
+    ),
+    Variant(
+        "a ranking that starts at nought",
+        "__init__.py",
+        "        return rank(\n",
+        "        return [0] * state.seats if state else rank(\n",
+        ("counted",),
+    ),
+    Variant(
+        "a score of one seat missing",
+        "__init__.py",
+        "for chests in state.taken]",
+        "for chests in state.taken[1:]]",
+        ("counted", "soundness"),
+    ),
+    Variant(
+        "advice that is not legal",
+        "policy.py",
+        "    if LOOK in moves:\n        return LOOK",
+        "    if LOOK in moves:\n        return SINK",
+        ("advised",),
+    ),
+    Variant(
+        "advice that changes the world",
+        "policy.py",
+        "    if LOOK in moves:\n",
+        "    state.lost = (*state.lost, EEL)\n    if LOOK in moves:\n",
+        ("advised",),
+    ),
+    Variant(
+        "a prompt that tells what is hidden",
+        "rules.py",
+        'return "choose a rope in secret"',
+        'return f"choose a rope in secret, better than {state.hands[0]}"',
+        ("imagined", "twins"),
+    ),
+    Variant(
+        "a phase that the game does not name",
+        "__init__.py",
+        "phases = [DRAW_ROPE, CAPTAIN, PEEK, ",
+        "phases = [DRAW_ROPE, CAPTAIN, ",
+        ("alive", "saved", "soundness"),
+    ),
+]
+
+
+def load_variant(variant: Variant, folder: Path) -> Game[Any]:
+    """The sabotaged game, from a copy of the sample's source; the passage must be there, or the variant is out of date."""
+    copy = folder / "salvage"
+    shutil.copytree(SAMPLE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    path = copy / variant.file
+    source = path.read_text(encoding="utf-8")
+    assert variant.old in source, f"{variant.file} no longer holds {variant.old!r}"
+    changed = source.replace(variant.old, variant.new)
+    path.write_text(f"{changed}\nFLIP = [False, True]\n", encoding="utf-8")
+    return load_package(copy, f"variant_{VARIANTS.index(variant)}")
+
+
+def load_package(folder: Path, name: str) -> Game[Any]:
+    """The game in a folder, imported under a name of its own: interpreted, also on the compiled core."""
+    spec = importlib.util.spec_from_file_location(
+        name, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    game = module.GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,320 @@
+"""The parts of dev.py and tools/fast.py that decide something, on made-up trees and without a network."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import dev
+from tools import fast
+
+
+def write(root: Path, *names: str) -> None:
+    for name in names:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(f"# {name}\n")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A small repository."""
+    root = tmp_path / "repository"
+    package = (
+        "__init__.py",
+        "core/__init__.py",
+        "core/bag.py",
+        "core/interpreted.py",
+        "core/deep/__init__.py",
+        "cli/__init__.py",
+    )
+    write(root, *(f"src/doubloon/{name}" for name in package))
+    write(root, "src/doubloon/bots/__init__.py", "src/doubloon/games/__init__.py")
+    write(root, "src/doubloon/games/tobago/__init__.py", "src/doubloon/games/tobago/content/map.toml")
+    write(root, "tests/sample/salvage/__init__.py", "tests/sample/salvage/RULES.md", "tests/sample/salvage/rules.py")
+    write(root, "tests/sample/no_game/notes.txt", "src/doubloon/core/__pycache__/bag.cpython-311.pyc")
+    return root
+
+
+def places(folder: Path) -> set[str]:
+    return {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+
+
+# The environment -----------------------------------------------------------------------------------------------------
+
+
+def test_the_environment_is_made_again_when_the_lock_or_the_project_changes(tmp_path: Path) -> None:
+    write(tmp_path, "lock", "project")
+    files = [tmp_path / "lock", tmp_path / "project"]
+    first = dev.stamp(*files)
+    assert dev.stamp(*files) == first
+    for file in files:
+        before = dev.stamp(*files)
+        file.write_text(file.read_text() + "more\n")
+        assert dev.stamp(*files) != before
+    assert dev.stamp(*files)[0] == first[0]
+
+
+def test_another_python_needs_another_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = dev.stamp()
+    monkeypatch.setattr(sys, "version", "3.99")
+    assert dev.stamp()[0] != first[0]
+
+
+@pytest.fixture
+def steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The titles of the steps that would be done, in an empty place."""
+    done: list[str] = []
+    write(tmp_path, "pyproject.toml", "lock")
+    (tmp_path / ".venv").mkdir()
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(dev, "LOCK", tmp_path / "lock")
+    monkeypatch.setattr(dev, "step", lambda title, *_, **__: done.append(title))
+    return done
+
+
+def test_a_second_setup_does_nothing(steps: list[str]) -> None:
+    dev.setup()
+    assert steps == ["making .venv", "installing uv", "installing packages", "installing doubloon"]
+    steps.clear()
+    dev.setup()
+    assert steps == []
+
+
+def test_a_new_lock_keeps_the_environment_and_installs_again(steps: list[str]) -> None:
+    dev.setup()
+    steps.clear()
+    dev.LOCK.write_text("another")
+    dev.setup()
+    assert steps == ["installing uv", "installing packages", "installing doubloon"]
+
+
+def test_a_setup_that_failed_is_tried_again(steps: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(title: str, *_: object, **__: object) -> None:
+        if title == "installing packages":
+            raise dev.Failed(3)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(dev, "step", broken)
+        with pytest.raises(dev.Failed):
+            dev.setup()
+    dev.setup()
+    assert "installing packages" in steps
+
+
+def test_without_uv_pip_reads_the_same_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_uv(*_: object, **__: object) -> None:
+        raise dev.Failed(1)
+
+    monkeypatch.setattr(dev, "step", no_uv)
+    assert dev.installer()[1:3] == ["-m", "pip"]
+
+
+def test_the_lock_holds_all_that_the_project_asks_for() -> None:
+    project = tomllib.loads((dev.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    run_time = project["project"]["dependencies"]
+    asked = {
+        "requirements.lock": run_time,
+        "requirements-dev.lock": [*run_time, *project["dependency-groups"]["dev"]],
+    }
+    for name, wanted in asked.items():
+        locked = set(re.findall(r"^([\w.-]+)==", (dev.ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+        assert {re.split(r"[^\w.-]", line)[0] for line in wanted} <= locked
+
+
+# Steps and commands --------------------------------------------------------------------------------------------------
+
+
+def test_a_step_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
+    dev.step("greeting", sys.executable, "-c", "print('hello')")
+    assert re.fullmatch(r"greeting\.+ ok +\d+\.\d s\n", capfd.readouterr().out)
+
+
+def test_a_failed_step_shows_what_was_said_and_keeps_its_code(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(dev.Failed) as caught:
+        dev.step("greeting", sys.executable, "-c", "print('no'); raise SystemExit(7)")
+    assert caught.value.code == 7
+    assert re.fullmatch(r"greeting\.+ failed +\d+\.\d s\nno\n", capfd.readouterr().out)
+
+
+def test_a_command_ends_with_the_code_of_what_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        dev.run(sys.executable, "-c", "raise SystemExit(9)")
+
+    monkeypatch.setitem(dev.PLAIN, "check", fail)
+    assert dev.main("check") == 9
+
+
+def test_all_checks_are_made_though_one_fails() -> None:
+    done = []
+
+    def good() -> None:
+        done.append("good")
+
+    def bad() -> None:
+        done.append("bad")
+        raise dev.Failed(4)
+
+    with pytest.raises(dev.Failed) as caught:
+        dev.all_of(good, bad, good)
+    assert (done, caught.value.code) == (["good", "bad", "good"], 4)
+
+
+def test_an_unknown_command_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main("fly") == 2
+    assert dev.main("test", "--fast") == 2
+    assert dev.main("help") == 0
+    assert dev.main() == 0
+    said = capsys.readouterr().out
+    assert all(f"  {name} " in said for name in (*dev.PLAIN, *dev.WITH_ARGUMENTS))
+
+
+@pytest.mark.parametrize("between", [(), ("--",)])
+def test_play_passes_on_what_follows_and_finds_the_sample_games(
+    monkeypatch: pytest.MonkeyPatch, between: tuple[str, ...]
+) -> None:
+    calls = []
+    monkeypatch.setattr(dev, "setup", lambda: None)
+    monkeypatch.setattr(dev, "run", lambda *command, env: calls.append((command, env)))
+    monkeypatch.setenv("DOUBLOON_GAMES", "elsewhere")
+    assert dev.main("play", *between, "salvage", "--seats", "3") == 0
+    [(command, env)] = calls
+    assert command == (dev.BIN / "doubloon", "play", "salvage", "--seats", "3")
+    assert env["DOUBLOON_GAMES"].split(os.pathsep) == [str(dev.SAMPLES), "elsewhere"]
+
+
+def test_make_offers_every_command() -> None:
+    makefile = (dev.ROOT / "Makefile").read_text(encoding="utf-8")
+    called = dict(re.findall(r"^(\w+):.*\n\t@\$\(PYTHON\) dev\.py (\w+)", makefile, re.MULTILINE))
+    assert called == {name: name for name in (*dev.PLAIN, *dev.WITH_ARGUMENTS) if name != "setup"}
+
+
+def test_ci_runs_the_test_command_and_nothing_else() -> None:
+    script = dev.ROOT / ".ci" / "run"
+    lines = [line for line in script.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert lines == ["set -euo pipefail", 'cd "$(dirname "${BASH_SOURCE[0]}")/.."', "exec make test"]
+    assert os.access(script, os.X_OK)
+
+
+# The compiled build --------------------------------------------------------------------------------------------------
+
+
+def test_the_build_holds_the_package_and_the_sample_games_with_their_data(tree: Path, tmp_path: Path) -> None:
+    fast.stage(fast.sources(tree), tmp_path / "stage")
+    assert places(tmp_path / "stage") == {
+        "doubloon/__init__.py",
+        "doubloon/bots/__init__.py",
+        "doubloon/cli/__init__.py",
+        "doubloon/core/__init__.py",
+        "doubloon/core/bag.py",
+        "doubloon/core/deep/__init__.py",
+        "doubloon/core/interpreted.py",
+        "doubloon/games/__init__.py",
+        "doubloon/games/salvage/RULES.md",
+        "doubloon/games/salvage/__init__.py",
+        "doubloon/games/salvage/rules.py",
+        "doubloon/games/tobago/__init__.py",
+        "doubloon/games/tobago/content/map.toml",
+    }
+
+
+def test_only_the_rules_are_compiled_each_package_to_its_library(tree: Path) -> None:
+    assert fast.libraries(fast.sources(tree)) == {
+        "doubloon_bots": ["doubloon/bots/__init__.py"],
+        "doubloon_core": ["doubloon/core/__init__.py", "doubloon/core/bag.py", "doubloon/core/deep/__init__.py"],
+        "doubloon_games_salvage": ["doubloon/games/salvage/__init__.py", "doubloon/games/salvage/rules.py"],
+        "doubloon_games_tobago": ["doubloon/games/tobago/__init__.py"],
+    }
+
+
+def test_staging_again_keeps_what_is_good_and_removes_what_is_stale(tree: Path, tmp_path: Path) -> None:
+    stage = tmp_path / "stage"
+    fast.stage(fast.sources(tree), stage)
+    kept = [
+        "doubloon/core/bag.cpython-311.so",
+        "doubloon_core__mypyc.cpython-311.so",
+        "doubloon/games/salvage/__init__.so",
+    ]
+    stale = [
+        ".stamp",
+        "doubloon/core/gone.cpython-311.so",
+        "doubloon/core/interpreted.cpython-311.so",
+        "doubloon/cli/__init__.cpython-311.so",
+        "doubloon_games_gone__mypyc.cpython-311.so",
+        "doubloon/core/old.py",
+    ]
+    write(stage, *kept, *stale)
+    untouched = (stage / "doubloon/core/bag.py").stat().st_mtime_ns
+    write(tree, "src/doubloon/core/new.py")
+    (tree / "tests/sample/salvage/rules.py").write_text("changed\n")
+    fast.stage(fast.sources(tree), stage)
+    assert set(kept) < places(stage)
+    assert not set(stale) & places(stage)
+    assert "doubloon/core/new.py" in places(stage)
+    assert (stage / "doubloon/games/salvage/rules.py").read_text() == "changed\n"
+    assert (stage / "doubloon/core/bag.py").stat().st_mtime_ns == untouched
+
+
+def test_the_build_is_stale_when_a_file_changes_moves_comes_or_goes(tree: Path) -> None:
+    seen = {fast.digest(fast.sources(tree))}
+    (tree / "src/doubloon/games/tobago/content/map.toml").write_text("changed\n")
+    seen.add(fast.digest(fast.sources(tree)))
+    (tree / "src/doubloon/core/bag.py").rename(tree / "src/doubloon/core/sack.py")
+    seen.add(fast.digest(fast.sources(tree)))
+    write(tree, "tests/sample/salvage/views.py")
+    seen.add(fast.digest(fast.sources(tree)))
+    (tree / "src/doubloon/cli/__init__.py").unlink()
+    seen.add(fast.digest(fast.sources(tree)))
+    assert len(seen) == 5
+
+
+def test_a_missing_compiler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -pthread")
+    assert "no-such-compiler is not here" in str(fast.missing_tool())
+
+
+def test_missing_headers_are_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", sys.executable)
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    assert "headers" in str(fast.missing_tool())
+    write(tmp_path, "Python.h")
+    assert fast.missing_tool() is None
+
+
+def test_a_build_without_a_compiler_says_so_and_fails(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fast, "ROOT", tree)
+    monkeypatch.setattr(fast, "STAGE", tmp_path / "stage")
+    monkeypatch.setattr(fast, "C_CODE", tmp_path / "c")
+    monkeypatch.setattr(fast, "missing_tool", lambda: "No compiler.")
+    assert fast.main() == 1
+    assert capsys.readouterr().out == "No compiler.\n"
+
+
+def test_a_second_build_does_nothing_until_something_changes(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[list[str]] = []
+    monkeypatch.setattr(fast, "ROOT", tree)
+    monkeypatch.setattr(fast, "STAGE", tmp_path / "stage")
+    monkeypatch.setattr(fast, "C_CODE", tmp_path / "c")
+    monkeypatch.setattr(fast, "missing_tool", lambda: None)
+    monkeypatch.setattr(fast, "compile_staged", lambda groups: built.append(sorted(groups)))
+    assert fast.main() == fast.main() == 0
+    assert len(built) == 1
+    write(tmp_path / "stage", "doubloon/core/bag.cpython-311.so")
+    (tree / "src/doubloon/cli/__init__.py").write_text("changed\n")
+    assert fast.main() == 0
+    assert len(built) == 2
+    assert "doubloon/core/bag.cpython-311.so" in places(tmp_path / "stage")
+    monkeypatch.setattr(fast, "recipe", lambda: "another compiler")
+    assert fast.main() == 0
+    assert len(built) == 3
+    assert "doubloon/core/bag.cpython-311.so" not in places(tmp_path / "stage")

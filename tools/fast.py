@@ -1,0 +1,141 @@
+"""The compiled build: a staged copy of the package whose rules are machine code.
+
+The source tree never holds a compiled file, because Python would silently prefer it to the source beside it. So the
+package is copied to `build/fast`, together with the sample games, and mypyc compiles the copy in place.
+`PYTHONPATH=build/fast` then runs the compiled build, and leaving it out runs the source.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+STAGE: Final = ROOT / "build" / "fast"
+C_CODE: Final = ROOT / "build" / "fast-c"
+
+COMPILED: Final = ("core", "bots", "games/*")
+"""Packages that are compiled, each to a library of its own, so that a change in one game recompiles that game only."""
+INTERPRETED: Final = ("doubloon/core/interpreted.py",)
+"""Modules among them that stay as they are."""
+MACHINE_CODE: Final = (".so", ".pyd")
+
+
+def sources(root: Path) -> dict[str, Path]:
+    """Every file of the build by its place in it: the package, and the sample games among its games."""
+    package = root / "src" / "doubloon"
+    found = {f"doubloon/{place}": file for place, file in _files(package).items()}
+    for game in sorted((root / "tests" / "sample").glob("*/__init__.py")):
+        found |= {f"doubloon/games/{game.parent.name}/{place}": file for place, file in _files(game.parent).items()}
+    return found
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    files = sorted(file for file in folder.rglob("*") if file.is_file() and file.parent.name != "__pycache__")
+    return {file.relative_to(folder).as_posix(): file for file in files}
+
+
+def libraries(places: Iterable[str]) -> dict[str, list[str]]:
+    """The modules to compile among these files, by the library they go to."""
+    found: dict[str, list[str]] = {}
+    for place in sorted(places):
+        _, *folders, name = place.split("/")
+        for pattern in COMPILED:
+            package = "/".join(folders[: pattern.count("/") + 1])
+            if name.endswith(".py") and fnmatchcase(package, pattern) and place not in INTERPRETED:
+                found.setdefault("doubloon_" + package.replace("/", "_"), []).append(place)
+    return found
+
+
+def stage(wanted: Mapping[str, Path], into: Path) -> None:
+    """Make `into` a copy of these files: only what changed is written, and what is gone or compiled no more goes."""
+    groups = libraries(wanted)
+    compiled = {module.removesuffix(".py") for group in groups.values() for module in group}
+    compiled |= {f"{name}__mypyc" for name in groups}
+    for place, file in _files(into).items():
+        is_ours = file.suffix in MACHINE_CODE and place.removesuffix("".join(file.suffixes)) in compiled
+        if place not in wanted and not is_ours:
+            file.unlink()
+    for place, file in wanted.items():
+        target, content = into / place, file.read_bytes()
+        if not target.exists() or target.read_bytes() != content:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+
+
+def recipe() -> str:
+    """How the build is made; when that changes, nothing of the last build is of use."""
+    makers = [sys.version, platform.platform(), metadata.version("mypy"), metadata.version("setuptools")]
+    return digest({"": Path(__file__)}) + "".join(f" {maker}" for maker in makers).replace("\n", " ")
+
+
+def digest(files: Mapping[str, Path]) -> str:
+    """A hash that changes with the place, name or content of any of these files."""
+    parts = hashlib.sha256()
+    for place, file in sorted(files.items()):
+        parts.update(place.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
+    return parts.hexdigest()
+
+
+def missing_tool() -> str | None:
+    """What a person must install before anything can be compiled here, as one sentence."""
+    if os.name != "posix":
+        return None
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"The compiled build needs a C compiler, and {compiler} is not here: install gcc (Debian: gcc)."
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return f"The compiled build needs Python's headers for {sys.executable}: install them (Debian: python3-dev)."
+    return None
+
+
+def compile_staged(groups: Mapping[str, list[str]]) -> None:
+    """Compile the staged tree in place, the libraries side by side on all cores."""
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped]  # it ships no types
+
+    os.chdir(STAGE)
+    # The empty --config-file keeps mypy from reading the repository's own, which names other folders.
+    options = ["--config-file=", f"--cache-dir={C_CODE}/mypy", "--strict"]
+    extensions = mypycify(
+        [*options, *(module for group in groups.values() for module in group)],
+        opt_level="3",
+        debug_level="0",
+        separate=[(group, name) for name, group in groups.items()],
+        target_dir=str(C_CODE),
+    )
+    build = ["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+    build += [f"--build-lib={C_CODE}/libraries", f"--build-temp={C_CODE}/objects"]
+    setup(name="doubloon-fast", packages=[], ext_modules=extensions, script_args=["--quiet", *build])
+
+
+def main() -> int:
+    """Bring the compiled build up to date."""
+    wanted = sources(ROOT)
+    done, now = STAGE / ".stamp", [recipe(), digest(wanted)]
+    last = done.read_text().splitlines() if done.exists() else []
+    if last == now:
+        return 0
+    if lack := missing_tool():
+        print(lack)
+        return 1
+    if last[:1] != now[:1]:
+        shutil.rmtree(STAGE, ignore_errors=True)
+        shutil.rmtree(C_CODE, ignore_errors=True)
+    stage(wanted, STAGE)  # the stamp goes too, until all is well again
+    compile_staged(libraries(wanted))
+    done.write_text("\n".join(now))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
