@@ -3,10 +3,10 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fast lock bench clean
+.PHONY: help play test check fast golden picture lock bench clean
 
 help:  ## say what there is
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 15
 
 play:  ## play in the terminal; make play ARGS="--help" for more
 	@$(PYTHON) dev.py play -- $(ARGS)
@@ -19,6 +19,12 @@ check:  ## style, layout, types, imports
 
 fast:  ## compile the rules to machine code in build/fast
 	@$(PYTHON) dev.py fast
+
+golden:  ## write the golden files anew
+	@$(PYTHON) dev.py golden
+
+picture:  ## draw the picture of the README anew
+	@$(PYTHON) dev.py picture
 
 lock:  ## write the lock files anew; make lock ARGS=--upgrade for newer versions
 	@$(PYTHON) dev.py lock -- $(ARGS)

@@ -27,7 +27,7 @@ PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.lock"
 UV = "uv==0.13.7"
 SAMPLES = ROOT / "tests" / "sample"
-ON_BOTH_BUILDS = ("tests/laws", "tests/sample", "tests/games", "tests/core")
+ON_BOTH_BUILDS = ("tests/laws", "tests/golden", "tests/sample", "tests/games", "tests/core", "tests/bots")
 """Tests that run on the compiled build too: those of what is compiled."""
 
 
@@ -163,7 +163,8 @@ def test() -> None:
     check()
     compiled()
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
-    if folders := [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]:
+    folders = [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]
+    if folders:
         own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
         env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
         run(*pytest, "-q", *own_cache, *folders, env=env)
@@ -182,11 +183,21 @@ def lock(arguments: Sequence[str]) -> None:
 
 
 def bench(arguments: Sequence[str]) -> None:
-    """Measure the engine, interpreted and compiled; what follows goes to `doubloon bench`."""
+    """Measure the engine, interpreted and compiled side by side; what follows goes to benchmarks/engine.py."""
     compiled()
-    samples = {"DOUBLOON_GAMES": str(SAMPLES)}
-    run(PYTHON, "-m", "doubloon", "bench", *arguments, env=samples)
-    run(PYTHON, "-m", "doubloon", "bench", *arguments, env={**samples, "PYTHONPATH": str(fast.STAGE)})
+    run(PYTHON, "benchmarks/engine.py", *arguments)
+
+
+def golden() -> None:
+    """Write the golden files anew; read the diff before you commit it."""
+    setup()
+    run(PYTHON, "-m", "tests.golden")
+
+
+def picture() -> None:
+    """Draw the picture of the README anew, from a real game at the terminal table."""
+    setup()
+    run(PYTHON, "tools/picture.py", env={"DOUBLOON_GAMES": str(SAMPLES)})
 
 
 def clean() -> None:
@@ -209,7 +220,15 @@ def clean() -> None:
         file.unlink()
 
 
-PLAIN: dict[str, Callable[[], None]] = {"setup": setup, "test": test, "check": check, "fast": compiled, "clean": clean}
+PLAIN: dict[str, Callable[[], None]] = {
+    "setup": setup,
+    "test": test,
+    "check": check,
+    "fast": compiled,
+    "golden": golden,
+    "picture": picture,
+    "clean": clean,
+}
 WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {"play": play, "lock": lock, "bench": bench}
 
 
@@ -225,11 +244,12 @@ def main(name: str = "help", *arguments: str) -> int:
         else:
             print("Usage: python3 dev.py COMMAND [-- ARGUMENTS]\n")
             for known, command in sorted({**PLAIN, **WITH_ARGUMENTS}.items()):
-                print(f"  {known:<6} {(command.__doc__ or '').splitlines()[0]}")
+                print(f"  {known:<8} {(command.__doc__ or '').splitlines()[0]}")
             return 0 if name in ("help", "-h", "--help") else 2
     except Failed as failed:
         return failed.code
     except KeyboardInterrupt:
+        print()
         return 130
     return 0
 

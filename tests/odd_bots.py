@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
+from multiprocessing import current_process, parent_process
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -53,7 +53,7 @@ class Dying(First):
 
 
 class Impatient(First):
-    """Presses Ctrl-C for the person at the terminal after 100 choices of its process."""
+    """Presses Ctrl-C for the person at the terminal after 100 choices, once."""
 
     name: ClassVar[str] = "impatient"
 
@@ -62,9 +62,19 @@ class Impatient(First):
 
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
         self.asked += 1
-        if self.asked == 100:
-            in_worker = "multiprocessing.spawn" in sys.modules and "--multiprocessing-fork" in sys.argv
-            os.kill(os.getppid() if in_worker else os.getpid(), signal.SIGINT)
+        if self.asked == 100 and current_process().name in ("MainProcess", "SpawnProcess-1"):
+            os.kill(os.getpid() if parent_process() is None else os.getppid(), signal.SIGINT)
+        return super().choose(game, world, seat, rng)
+
+
+class Ungrateful(First):
+    """Kills the process that started its own, as the system does when memory runs out."""
+
+    name: ClassVar[str] = "ungrateful"
+
+    def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
+        if parent_process() is not None:
+            os.kill(os.getppid(), signal.SIGKILL)
         return super().choose(game, world, seat, rng)
 
 
@@ -73,6 +83,7 @@ CRASHING: Final = Crashing()
 LAWLESS: Final = Lawless()
 DYING: Final = Dying()
 IMPATIENT: Final = Impatient()
+UNGRATEFUL: Final = Ungrateful()
 NOT_A_BOT: Final = "not a bot"
 
 ENTRIES: Final = {
@@ -81,6 +92,7 @@ ENTRIES: Final = {
     "lawless": "tests.odd_bots:LAWLESS",
     "dying": "tests.odd_bots:DYING",
     "impatient": "tests.odd_bots:IMPATIENT",
+    "ungrateful": "tests.odd_bots:UNGRATEFUL",
     "misnamed": "tests.odd_bots:FIRST",
     "no-bot": "tests.odd_bots:NOT_A_BOT",
     "gone": "tests.no_such_module:BOT",

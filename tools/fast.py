@@ -17,7 +17,10 @@ from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from importlib import metadata
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypyc.build import Extension
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 STAGE: Final = ROOT / "build" / "fast"
@@ -98,24 +101,29 @@ def missing_tool() -> str | None:
     return None
 
 
-def compile_staged(groups: Mapping[str, list[str]]) -> None:
-    """Compile the staged tree in place, the libraries side by side on all cores."""
+def translate(groups: Mapping[str, list[str]]) -> list[Extension]:
+    """Check the types of the staged modules and write them as C; a type error ends the program with its message."""
     from mypyc.build import mypycify
-    from setuptools import setup  # type: ignore[import-untyped]  # it ships no types
 
     os.chdir(STAGE)
     # The empty --config-file keeps mypy from reading the repository's own, which names other folders.
     options = ["--config-file=", f"--cache-dir={C_CODE}/mypy", "--strict"]
-    extensions = mypycify(
+    return mypycify(
         [*options, *(module for group in groups.values() for module in group)],
         opt_level="3",
         debug_level="0",
         separate=[(group, name) for name, group in groups.items()],
         target_dir=str(C_CODE),
     )
-    build = ["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
-    build += [f"--build-lib={C_CODE}/libraries", f"--build-temp={C_CODE}/objects"]
-    setup(name="doubloon-fast", packages=[], ext_modules=extensions, script_args=["--quiet", *build])
+
+
+def build(extensions: list[Extension]) -> None:
+    """Compile the C into the staged tree, the libraries side by side on all cores."""
+    from setuptools import setup  # type: ignore[import-untyped]  # it ships no types
+
+    command = ["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+    command += [f"--build-lib={C_CODE}/libraries", f"--build-temp={C_CODE}/objects"]
+    setup(name="doubloon-fast", packages=[], ext_modules=extensions, script_args=["--quiet", *command])
 
 
 def main() -> int:
@@ -131,8 +139,11 @@ def main() -> int:
     if last[:1] != now[:1]:
         shutil.rmtree(STAGE, ignore_errors=True)
         shutil.rmtree(C_CODE, ignore_errors=True)
-    stage(wanted, STAGE)  # the stamp goes too, until all is well again
-    compile_staged(libraries(wanted))
+    stage(wanted, STAGE)
+    done.write_text(now[0])  # a type error leaves the rest of the last build as good as it was
+    extensions = translate(libraries(wanted))
+    done.unlink()  # an interrupted compiler does not
+    build(extensions)
     done.write_text("\n".join(now))
     return 0
 

@@ -7,11 +7,11 @@ from .core.game import Game
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "all_games", "game"]
 
 
-def games() -> dict[str, Game[Any]]:
-    """All games that can be found, by id."""
+def all_games() -> dict[str, Game[Any]]:
+    """All games that can be found, by id; not called `games`, because that is the package they are found in."""
     return find_games()
 
 

@@ -126,9 +126,9 @@ def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_game_that_fails_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(self: object, state: object) -> list[int]:
+    def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(type(SALVAGE), "scores", fail)
+    monkeypatch.setattr("doubloon.arena.table.play_match", fail)
     with pytest.raises(BadGame, match=r"Deal 1, rotation 1: Moonlight Salvage failed with ZeroDivisionError \(test_t"):
         play_sitting(plan(), Sitting(1, 1))

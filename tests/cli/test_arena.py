@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -44,7 +45,7 @@ def test_the_table_names_every_entrant_once() -> None:
     shown = arena("greedy", "random", "greedy", "--games", "6")
     assert "Moonlight Salvage" in shown
     assert "6 games: 2 deals in 3 rotations, seed 1" in shown
-    for name in ("greedy ", "greedy #2 ", "random "):
+    for name in ("greedy  ", "greedy #2 ", "random "):
         assert sum(line.startswith(name) for line in shown.splitlines()) == 1
     assert "decisions/s" in shown
 
@@ -153,6 +154,11 @@ def test_a_process_that_dies_is_one_sentence(odd: dict[str, str]) -> None:
     ran = run(odd, "random", "dying", "--jobs", "2")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == "doubloon: A process that played games has died, perhaps for want of memory; try fewer jobs.\n"
+
+
+def test_no_process_outlives_the_one_that_started_it(odd: dict[str, str]) -> None:
+    """A process left behind would hold the output open, and this would wait for it until the timeout."""
+    assert run(odd, "random", "ungrateful", "--games", "1000000", "--jobs", "2").returncode == -signal.SIGKILL
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

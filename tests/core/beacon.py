@@ -2,8 +2,8 @@
 
 Climbers take turns: a turn is any number of steps up (open to all) and then a rest, after which the wind is drawn.
 ``signal`` lets all choose a light in secret, ``finish`` ends the game without any draw, and three moves are faulty on
-purpose: ``stumble`` fails in the middle of a move, ``whistle`` in the middle of the draws that follow it, and ``crow`` when
-the finished game is counted.
+purpose: ``stumble`` fails in the middle of a move, ``whistle`` in the middle of the draws that follow it, and ``crow``
+when the finished game is counted.
 """
 
 from __future__ import annotations

@@ -14,17 +14,18 @@ from doubloon.core import Bag
 counts_of_kinds = st.lists(st.integers(0, 6), min_size=1, max_size=6)
 
 
-def chance_paths(bag: Bag, draws: int) -> Counter[tuple[int, ...]]:
+def chance_paths(bag: Bag, draws: int) -> dict[tuple[int, ...], Fraction]:
     """Every sequence that chance may draw, with its exact probability."""
     if draws == 0:
-        return Counter({(): Fraction(1)})  # type: ignore[dict-item]  # a counter of fractions
-    paths: Counter[tuple[int, ...]] = Counter()
-    total = sum(weight for _, weight in bag.outcomes(list(range(len(bag.counts)))))
-    for kind, weight in bag.outcomes(list(range(len(bag.counts)))):
+        return {(): Fraction(1)}
+    paths: dict[tuple[int, ...], Fraction] = {}
+    outcomes = bag.outcomes(list(range(len(bag.counts))))
+    total = sum(weight for _, weight in outcomes)
+    for kind, weight in outcomes:
         rest = bag.clone()
         rest.take(kind)
         for path, probability in chance_paths(rest, draws - 1).items():
-            paths[(kind, *path)] += Fraction(weight, total) * probability  # type: ignore[assignment]  # see above
+            paths[kind, *path] = Fraction(weight, total) * probability
     return paths
 
 
@@ -46,9 +47,10 @@ def test_a_bag_drawn_empty_gave_what_was_in_it(counts: list[int], seed: int) -> 
 
 def test_draws_by_chance_are_draws_without_putting_back() -> None:
     counts, draws = [3, 1, 2], 3
-    ends = Counter({})
+    ends: dict[tuple[int, ...], Fraction] = {}
     for path, probability in chance_paths(Bag.of(counts), draws).items():
-        ends[tuple(path.count(kind) for kind in range(3))] += probability
+        end = tuple(path.count(kind) for kind in range(3))
+        ends[end] = ends.get(end, Fraction(0)) + probability
     for taken, probability in ends.items():
         ways = comb(3, taken[0]) * comb(1, taken[1]) * comb(2, taken[2])
         assert probability == Fraction(ways, comb(6, draws))

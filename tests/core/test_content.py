@@ -1,6 +1,7 @@
 """Content files: each mistake of an author is named by file and key."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -44,44 +45,47 @@ def test_getters_give_what_the_file_says(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "ask", "complaint"),
     [
-        ("", "number", "isle.toml: the key 'x' is missing."),
-        ("x = 10", "number", "isle.toml: the key 'x' must be a whole number from 0 to 9, not 10."),
-        ("x = true", "number", "isle.toml: the key 'x' must be a whole number from 0 to 9, not True."),
-        ("x = 1.0", "number", "isle.toml: the key 'x' must be a whole number from 0 to 9, not 1.0."),
-        ("x = 1", "text", "isle.toml: the key 'x' must be a text, not 1."),
-        ("x = 'z'", "word", "isle.toml: the key 'x' must be one of a, b, not 'z'."),
-        ("x = 1", "flag", "isle.toml: the key 'x' must be true or false, not 1."),
-        ("x = [1, true]", "numbers", "isle.toml: the key 'x' must be a list of whole numbers, not [1, True]."),
-        ("x = [1]", "pair", "isle.toml: the key 'x' must be 2 whole numbers, not [1]."),
-        ("x = ['a', 1]", "texts", "isle.toml: the key 'x' must be a list of texts, not ['a', 1]."),
-        ("x = 1", "table", "isle.toml: the key 'x' must be a table, not 1."),
-        ("x = [1]", "tables", "isle.toml: the key 'x' must be a list of tables, not [1]."),
-        ("source = 'hearsay'", "source", "isle.toml: the key 'source' must be one of printed, "),
+        ("", lambda table: table.number("x", 0, 9), "isle.toml: the key 'x' is missing."),
+        (
+            "x = 10",
+            lambda table: table.number("x", 0, 9),
+            "isle.toml: the key 'x' must be a whole number from 0 to 9, not 10.",
+        ),
+        (
+            "x = true",
+            lambda table: table.number("x", 0, 9),
+            "isle.toml: the key 'x' must be a whole number from 0 to 9, not True.",
+        ),
+        (
+            "x = 1.0",
+            lambda table: table.number("x", 0, 9),
+            "isle.toml: the key 'x' must be a whole number from 0 to 9, not 1.0.",
+        ),
+        ("x = 1", lambda table: table.text("x"), "isle.toml: the key 'x' must be a text, not 1."),
+        ("x = 'z'", lambda table: table.text("x", ["a", "b"]), "isle.toml: the key 'x' must be one of a, b, not 'z'."),
+        ("x = 1", lambda table: table.flag("x"), "isle.toml: the key 'x' must be true or false, not 1."),
+        (
+            "x = [1, true]",
+            lambda table: table.numbers("x"),
+            "isle.toml: the key 'x' must be a list of whole numbers, not [1, True].",
+        ),
+        ("x = [1]", lambda table: table.numbers("x", 2), "isle.toml: the key 'x' must be 2 whole numbers, not [1]."),
+        (
+            "x = ['a', 1]",
+            lambda table: table.texts("x"),
+            "isle.toml: the key 'x' must be a list of texts, not ['a', 1].",
+        ),
+        ("x = 1", lambda table: table.table("x"), "isle.toml: the key 'x' must be a table, not 1."),
+        ("x = [1]", lambda table: table.tables("x"), "isle.toml: the key 'x' must be a list of tables, not [1]."),
+        ("source = 'hearsay'", lambda table: table.source(), "isle.toml: the key 'source' must be one of printed, "),
     ],
 )
-def test_a_wrong_value_is_named_with_what_was_expected(tmp_path: Path, line: str, ask: str, complaint: str) -> None:
+def test_a_wrong_value_is_named_with_what_was_expected(
+    tmp_path: Path, line: str, ask: Callable[[content.Table], object], complaint: str
+) -> None:
     table = table_of(tmp_path, line)
     with pytest.raises(BadContent, match="^" + re.escape(complaint)):
-        if ask == "number":
-            table.number("x", 0, 9)
-        elif ask == "text":
-            table.text("x")
-        elif ask == "word":
-            table.text("x", ["a", "b"])
-        elif ask == "flag":
-            table.flag("x")
-        elif ask == "numbers":
-            table.numbers("x")
-        elif ask == "pair":
-            table.numbers("x", 2)
-        elif ask == "texts":
-            table.texts("x")
-        elif ask == "table":
-            table.table("x")
-        elif ask == "tables":
-            table.tables("x")
-        else:
-            table.source()
+        ask(table)
 
 
 def test_a_wrong_value_deep_in_a_file_is_named_by_its_whole_path(tmp_path: Path) -> None:
@@ -126,7 +130,14 @@ def write(folder: Path, name: str, data: bytes) -> None:
 def test_a_digest_stands_for_names_and_contents(tmp_path: Path) -> None:
     digests = []
     for number, files in enumerate(
-        [{"a.toml": b"x"}, {"a.toml": b"y"}, {"b.toml": b"x"}, {"sub/a.toml": b"x"}, {"a.toml": b"x", "b.toml": b""}, {}]
+        [
+            {"a.toml": b"x"},
+            {"a.toml": b"y"},
+            {"b.toml": b"x"},
+            {"sub/a.toml": b"x"},
+            {"a.toml": b"x", "b.toml": b""},
+            {},
+        ]
     ):
         for name, data in files.items():
             write(tmp_path / str(number), name, data)

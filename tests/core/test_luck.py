@@ -22,8 +22,50 @@ def test_a_commitment_is_the_sha256_of_the_seed() -> None:
 def test_draws_are_the_same_for_ever() -> None:
     """A record of today must verify in ten years: these numbers never change."""
     luck = Luck("doubloon")
-    assert [luck.draw(DICE, "dice", count) for count in range(20)] == [0, 0, 0, 2, 0, 4, 1, 2, 3, 5, 2, 2, 2, 2, 5, 4, 1, 0, 4, 5]
-    assert [luck.draw(DICE, "dice of seat 1", count) for count in range(20)] == [4, 1, 5, 4, 2, 5, 4, 1, 4, 2, 3, 1, 3, 2, 5, 2, 5, 3, 0, 3]
+    assert [luck.draw(DICE, "dice", count) for count in range(20)] == [
+        0,
+        0,
+        0,
+        2,
+        0,
+        4,
+        1,
+        2,
+        3,
+        5,
+        2,
+        2,
+        2,
+        2,
+        5,
+        4,
+        1,
+        0,
+        4,
+        5,
+    ]
+    assert [luck.draw(DICE, "dice of seat 1", count) for count in range(20)] == [
+        4,
+        1,
+        5,
+        4,
+        2,
+        5,
+        4,
+        1,
+        4,
+        2,
+        3,
+        1,
+        3,
+        2,
+        5,
+        2,
+        5,
+        3,
+        0,
+        3,
+    ]
     weighted = [(7, 1), (3, 0), (5, 1000), (9, 999)]
     assert [luck.draw(weighted, "deck", count) for count in range(12)] == [5, 5, 9, 5, 9, 9, 5, 5, 9, 5, 5, 9]
 

@@ -1,4 +1,4 @@
-"""The match: what it accepts and refuses, what it tells to whom, what can be taken back, and that a record is enough."""
+"""The match: what it accepts, what it tells to whom, what can be taken back, and that a record is enough."""
 
 import json
 from collections.abc import Callable
@@ -27,8 +27,7 @@ from doubloon.core import (
     find_game,
     parse,
 )
-
-from .beacon import BEACON, Hill
+from tests.core.beacon import BEACON, Hill
 
 SALVAGE = find_game("salvage")
 
@@ -85,7 +84,9 @@ def is_stale(match: Match[Any], seat: int, at: int) -> bool:
 def test_a_match_begins_when_chance_has_drawn_and_a_player_must_act() -> None:
     match = Match.begin(SALVAGE, 3, "seed")
     assert match.n == 9 and match.actors() == [0]
-    assert all(entry is not None and not isinstance(entry, int) and entry[0] == CHANCE for entry in match.record.entries)
+    assert all(
+        entry is not None and not isinstance(entry, int) and entry[0] == CHANCE for entry in match.record.entries
+    )
     assert match.legal_moves(0) == ["look", "trust"]
     assert match.prompt() == "Player 1: look at the top chest, or trust to luck"
     assert match.section() == "3.1"
@@ -111,7 +112,16 @@ def test_a_match_that_cannot_be_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [["Ann"], ["Ann", ""], ["Ann", "  "], ["Ann", "B" * 61], ["Ann", "B" + " " * 60], ["Ann", "B\nob"], ["Ann", "\x1b[1m"]]
+    "names",
+    [
+        ["Ann"],
+        ["Ann", ""],
+        ["Ann", "  "],
+        ["Ann", "B" * 61],
+        ["Ann", "B" + " " * 60],
+        ["Ann", "B\nob"],
+        ["Ann", "\x1b[1m"],
+    ],
 )
 def test_names_that_would_spoil_a_table_are_refused(names: list[str]) -> None:
     with pytest.raises(DoubloonError, match="2 seats need as many names of 1 to 60 printable characters"):
@@ -304,7 +314,7 @@ def test_events_in_words_call_players_by_name() -> None:
     match = Match.begin(BEACON, 2, "seed", names=["Ann", "Bob"])
     match.submit(0, "up")
     match.undo(0)
-    assert [match.say(told) for told in match.events(1)] == ["Ann climbs to 1.", "moves were taken back"]
+    assert [match.say(told) for told in match.events(1)] == ["Ann climbs to 1.", "Moves were taken back."]
 
 
 # Taking back --------------------------------------------------------------------------------------------------------
@@ -319,7 +329,7 @@ def test_own_moves_are_taken_back_one_by_one() -> None:
     assert match.view(None)["height"] == [0, 0]
     assert match.record.entries == [(0, "up"), (0, "up"), 1, 0]
     assert match.events(1, since=2) == [{"n": 2, "event": "undone", "to": 1}, {"n": 3, "event": "undone", "to": 0}]
-    with pytest.raises(CannotUndo, match="Nothing has been played yet"):
+    with pytest.raises(CannotUndo, match="You have made no move that could be taken back"):
         match.undo(0)
 
 
@@ -354,11 +364,12 @@ def test_nothing_is_taken_back_once_the_last_chooser_has_shown_all() -> None:
 
 
 def test_nothing_is_taken_back_after_the_move_of_another() -> None:
-    match = climb("signal", "light red")
-    refused(match, 1, "Player 1 has moved since")
+    match = climb("signal", "light red", "light blue", seats=3)
+    refused(match, 0, "Player 2 has moved since")
+    refused(match, 2, "You have made no move that could be taken back")
     sailing = Match.begin(SALVAGE, 2, "seed")
     sailing.submit(0, "trust")
-    refused(sailing, 1, "Player 1 has moved since")
+    refused(sailing, 1, "You have made no move that could be taken back")
     sailing.undo(0)
     assert sailing.legal_moves(0) == ["look", "trust"]
 
@@ -528,7 +539,7 @@ FINISHED = climb("up", "rest", "up", "rest", "finish").record.text()
 
 
 def forged(change: Callable[[list[str]], None]) -> Record:
-    """A finished record of Beacon with a change in its lines: header, up, rest, wind, wind, up, rest, wind, wind, finish…"""
+    """A finished record with a change in its lines: header, up, rest, wind, wind, up, rest, wind, wind, finish, …"""
     lines = FINISHED.splitlines()
     change(lines)
     return parse("\n".join(lines) + "\n")
@@ -592,9 +603,9 @@ def test_a_forged_record_is_refused_with_what_is_wrong(change: Callable[[list[st
 def test_a_record_for_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(DoubloonError, match="calm"):
         Match.resume(BEACON, forged(in_header('"calm": false', '"calm": 7')))
+    seats = '"seats": 2, "options": {"calm": false}, "names": ["Player 1", "Player 2"]'
     with pytest.raises(BadSeats):
-        Match.resume(BEACON, forged(in_header('"seats": 2, "options": {"calm": false}, "names": ["Player 1", "Player 2"]',
-                                              '"seats": 4, "options": {}, "names": ["A", "B", "C", "D"]')))  # fmt: skip
+        Match.resume(BEACON, forged(in_header(seats, '"seats": 4, "options": {}, "names": ["A", "B", "C", "D"]')))
 
 
 def test_the_wrong_seed_is_refused_at_once() -> None:

@@ -59,7 +59,8 @@ def follow(pile: Pile, deck: Deck, what: str, kind: int, seats: int) -> None:
 
 
 deeds = st.lists(
-    st.tuples(st.sampled_from(["draw", "show", "sink", "put"]), st.integers(0, KINDS - 1), st.integers(1, 7)), max_size=25
+    st.tuples(st.sampled_from(["draw", "show", "sink", "put"]), st.integers(0, KINDS - 1), st.integers(1, 7)),
+    max_size=25,
 )
 
 
@@ -107,7 +108,7 @@ def test_imagined_piles_agree_with_what_a_seat_knows_and_hold_the_same_cards(
 
 
 def draws_of(pile: Pile, sink_first: bool = False) -> Chances:
-    """Every order in which chance may turn the pile up, with its exact probability; perhaps one is seen and sunk first."""
+    """Every order in which chance may turn the pile up, with its exact probability; perhaps one is sunk first."""
     if len(pile) == 0:
         return {(): Fraction(1)}
     found: Chances = {}

@@ -37,8 +37,10 @@ def json_lines() -> st.SearchStrategy[str]:
     """Lines that are JSON, but seldom what a record expects."""
     anything = st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-        lambda inner: st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from(["back", "seed", "end", "x"]), inner, max_size=2),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(st.sampled_from(["back", "seed", "end", "x"]), inner, max_size=2)
+        ),
         max_leaves=6,
     )
     return anything.map(json.dumps)
@@ -68,6 +70,8 @@ NASTY = [
     '{"back":' * 100_000,
     "[" + "9" * 5000 + ', "look"]',
     '{"back": ' + "9" * 4000 + "}",
+    "[" + "9" * 4000 + ', "look"]',
+    '{"end": {"scores": [1, 2, 3], "ranking": [1, 2, 3], "fingerprint": "\\ud800"}}',
     '{"back": -1}',
     '{"back": true}',
     '{"back": 1.0}',
@@ -91,7 +95,7 @@ NASTY = [
     '[0, "look"',
     '[0, "look"]]',
     "[0, 'look']",
-    "\ufeff[0, \"look\"]",
+    '\ufeff[0, "look"]',
     "x" * 1_000_000,
     '"' + "x" * 1_000_000 + '"',
 ]
@@ -136,11 +140,18 @@ def test_a_record_is_one_line_each_in_plain_json() -> None:
 
 
 @given(st.text(st.characters(codec="utf-8"), max_size=5))
-def test_no_character_of_a_name_or_move_tears_a_line(odd: str) -> None:
-    header = Header("salvage", 1, "0" * 16, 1, {"nights": odd}, [odd], odd)
+def test_no_character_of_a_move_or_option_tears_a_line(odd: str) -> None:
+    header = Header("salvage", 1, "0" * 16, 1, {"nights": odd}, ["Anna"], odd)
     record = Record(header, [(0, odd), (0, odd)])
     assert record.text().count("\n") == 3
     assert parse(record.text()) == record
+
+
+@pytest.mark.parametrize("name", ["", "  ", "An\nna", "\x1b[2J", "x" * 61])
+def test_a_name_that_no_table_could_show_is_refused(name: str) -> None:
+    header = Header("salvage", 1, "0" * 16, 1, {}, [name], "")
+    with pytest.raises(BadRecord, match="'names' must be a list of names of 1 to 60 printable characters"):
+        parse(Record(header).text())
 
 
 def test_moves_stand_until_they_are_taken_back() -> None:
@@ -163,8 +174,9 @@ def test_moves_stand_until_they_are_taken_back() -> None:
 @example('{"doubloon": true}')
 @example('"doubloon"')
 def test_a_text_that_is_no_record_raises_bad_record_and_nothing_else(text: str) -> None:
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord) as caught:
         parse(text)
+    assert len(str(caught.value)) < 300
 
 
 @given(st.lists(broken_lines().map(lambda line: line.replace("\n", " ")), max_size=6))

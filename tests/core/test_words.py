@@ -16,7 +16,9 @@ def harbour() -> Vocabulary:
     words.move("sail")
     words.moves("load", ["rum", "silk"])
     words.event("sailed", says="{seat} sails.")
-    words.event("loaded", "cargo", "crates", secret=["cargo"], says="{seat} loads {crates} {cargo}.", unseen="{seat} loads.")
+    words.event(
+        "loaded", "cargo", "crates", secret=["cargo"], says="{seat} loads {crates} {cargo}.", unseen="{seat} loads."
+    )
     words.event("gave", "to=seat", "what=cargo", says="{seat} gives {to} {what}.")
     words.event("storm", "force")
     return words
@@ -137,6 +139,11 @@ def test_sentences_call_players_by_their_names() -> None:
     words = harbour()
     assert words.say(words.read((GAVE, 0, 2, 1, 0, 1), None), NAMES) == "Ann gives Cyd silk."
     assert words.say(words.read((SAILED, 2, 0, 0, 0, 4), None), NAMES) == "Cyd sails."
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_nobody_has_gets_no_name(seat: int) -> None:
+    assert harbour().say({"event": "sailed", "seat": seat}, NAMES) == " sails."
 
 
 def test_the_sentence_of_a_secret_tells_each_reader_what_they_may_know() -> None:

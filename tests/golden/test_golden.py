@@ -1,6 +1,6 @@
 """What games did when they were last looked at: a difference is a change of behaviour, wanted or not.
 
-After a wanted change: raise `rules_version`, add a line to CHANGES.md, run ``python -m tests.golden`` and read the diff.
+After a wanted change: raise `rules_version`, add a line to CHANGES.md, run ``make golden`` and read the diff.
 """
 
 from pathlib import Path

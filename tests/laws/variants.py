@@ -1,4 +1,4 @@
-"""Broken variants of the sample game: each a copy with one passage of its source sabotaged, and the law that must notice."""
+"""Broken variants of the sample game: copies with one passage sabotaged, and the law that must notice."""
 
 from __future__ import annotations
 
@@ -134,8 +134,8 @@ VARIANTS = [
     Variant(
         "an event that tells all which rope was chosen",
         "vocabulary.py",
-        '"chose", "rope", secret=["rope"], says',
-        '"chose", "rope", says',
+        '    "chose",\n    "rope",\n    secret=["rope"],\n',
+        '    "chose",\n    "rope",\n',
         ("unrevealed",),
     ),
     Variant(
@@ -148,9 +148,8 @@ VARIANTS = [
     Variant(
         "a revelation that is not marked, so that it could be taken back",
         "vocabulary.py",
-        'CHOSE: Final = WORDS.event(\n    "chose", "rope", secret=["rope"], says="{seat} chooses {rope}.", '
-        'unseen="{seat} has chosen a rope."\n)\nSHOWED: Final = WORDS.event("showed", "rope", reveals=True,',
-        'CHOSE: Final = WORDS.event("chose")\nSHOWED: Final = WORDS.event("showed", "rope",',
+        'WORDS.event("showed", "rope", reveals=True,',
+        'WORDS.event("showed", "rope",',
         ("undoable",),
     ),
     Variant(
@@ -177,8 +176,15 @@ VARIANTS = [
     Variant(
         "asking that changes the position",
         "rules.py",
-        "        return [state.captain]\n\n    def moves(self, state: Salvage, seat: int) -> list[Move]:\n        return [KEEP, SINK]",
-        "        state.nights += 1\n        return [state.captain]\n\n    def moves(self, state: Salvage, seat: int) -> list[Move]:\n        return [KEEP, SINK]",
+        """        return [state.captain]
+
+    def moves(self, state: Salvage, seat: int) -> list[Move]:
+        return [KEEP, SINK]""",
+        """        state.nights += 1
+        return [state.captain]
+
+    def moves(self, state: Salvage, seat: int) -> list[Move]:
+        return [KEEP, SINK]""",
         ("alive", "twins"),
     ),
     Variant(
@@ -291,7 +297,7 @@ VARIANTS = [
 
 
 def load_variant(variant: Variant, folder: Path) -> Game[Any]:
-    """The sabotaged game, from a copy of the sample's source; the passage must be there, or the variant is out of date."""
+    """The sabotaged game, from a copy of the sample's source; the passage must still be there."""
     copy = folder / "salvage"
     shutil.copytree(SAMPLE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     path = copy / variant.file
@@ -310,6 +316,8 @@ def load_package(folder: Path, name: str) -> Game[Any]:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    for stale in [known for known in sys.modules if known.partition(".")[0] == name]:
+        del sys.modules[stale]
     sys.modules[name] = module
     spec.loader.exec_module(module)
     game = module.GAME

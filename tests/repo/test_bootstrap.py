@@ -287,34 +287,64 @@ def test_missing_headers_are_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert fast.missing_tool() is None
 
 
-def test_a_build_without_a_compiler_says_so_and_fails(
-    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(fast, "ROOT", tree)
-    monkeypatch.setattr(fast, "STAGE", tmp_path / "stage")
-    monkeypatch.setattr(fast, "C_CODE", tmp_path / "c")
-    monkeypatch.setattr(fast, "missing_tool", lambda: "No compiler.")
-    assert fast.main() == 1
-    assert capsys.readouterr().out == "No compiler.\n"
-
-
-def test_a_second_build_does_nothing_until_something_changes(
-    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    built: list[list[str]] = []
+@pytest.fixture
+def builds(tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a build of the small repository would do, without a compiler."""
+    done: list[str] = []
     monkeypatch.setattr(fast, "ROOT", tree)
     monkeypatch.setattr(fast, "STAGE", tmp_path / "stage")
     monkeypatch.setattr(fast, "C_CODE", tmp_path / "c")
     monkeypatch.setattr(fast, "missing_tool", lambda: None)
-    monkeypatch.setattr(fast, "compile_staged", lambda groups: built.append(sorted(groups)))
+    monkeypatch.setattr(fast, "translate", lambda _: done.append("translate"))
+    monkeypatch.setattr(fast, "build", lambda _: done.append("build"))
+    return done
+
+
+def test_a_build_without_a_compiler_says_so_and_fails(
+    builds: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fast, "missing_tool", lambda: "No compiler.")
+    assert fast.main() == 1
+    assert capsys.readouterr().out == "No compiler.\n"
+    assert builds == []
+
+
+def test_a_second_build_does_nothing_until_something_changes(builds: list[str], tree: Path) -> None:
     assert fast.main() == fast.main() == 0
-    assert len(built) == 1
-    write(tmp_path / "stage", "doubloon/core/bag.cpython-311.so")
+    assert builds == ["translate", "build"]
+    (tree / "src/doubloon/core/bag.py").write_text("changed\n")
+    assert fast.main() == 0
+    assert builds == ["translate", "build"] * 2
+
+
+def test_another_compiler_begins_from_nothing_a_changed_source_does_not(
+    builds: list[str], tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = fast.STAGE / "doubloon/core/bag.cpython-311.so"
+    fast.main()
+    library.touch()
     (tree / "src/doubloon/cli/__init__.py").write_text("changed\n")
-    assert fast.main() == 0
-    assert len(built) == 2
-    assert "doubloon/core/bag.cpython-311.so" in places(tmp_path / "stage")
+    fast.main()
+    assert library.exists()
     monkeypatch.setattr(fast, "recipe", lambda: "another compiler")
+    fast.main()
+    assert not library.exists()
+
+
+@pytest.mark.parametrize(("broken", "is_kept"), [("translate", True), ("build", False)])
+def test_a_build_that_failed_is_done_again(
+    builds: list[str], monkeypatch: pytest.MonkeyPatch, broken: str, is_kept: bool
+) -> None:
+    def fail(_: object) -> None:
+        raise SystemExit(1)
+
+    library = fast.STAGE / "doubloon/core/bag.cpython-311.so"
+    with monkeypatch.context() as patch:
+        patch.setattr(fast, broken, fail)
+        with pytest.raises(SystemExit):
+            fast.main()
+    library.touch()
+    builds.clear()
     assert fast.main() == 0
-    assert len(built) == 3
-    assert "doubloon/core/bag.cpython-311.so" not in places(tmp_path / "stage")
+    assert builds == ["translate", "build"]
+    assert library.exists() is is_kept

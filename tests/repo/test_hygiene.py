@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -242,6 +243,44 @@ def test_a_compiled_file_is_noticed(tmp_path: Path, name: str) -> None:
 def test_a_foreign_import_is_noticed(line: str, foreign: list[str]) -> None:
     friends = ("doubloon.games.salvage", "doubloon.core")
     assert foreign_imports(line, "doubloon.games.salvage", friends) == foreign
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "contract"),
+    [
+        ("core/bag.py", "import doubloon.bots", "core knows core"),
+        ("core/bag.py", "from doubloon import server", "core knows core"),
+        ("core/bag.py", "import typer", "core knows core"),
+        ("games/salvage/__init__.py", "from doubloon.bots import base", "a game knows core only"),
+        ("games/salvage/__init__.py", "from ..tobago import GAME", "a game knows core only"),
+        ("bots/base.py", "from doubloon.games.salvage import GAME", "bots know core only"),
+        ("bots/base.py", "import doubloon.arena", "bots know core only"),
+        ("arena/__init__.py", "import doubloon.games.salvage", "nobody knows a particular game"),
+        ("server/__init__.py", "from doubloon.games import tobago", "nobody knows a particular game"),
+        ("arena/__init__.py", "import doubloon.cli", "cli and server stand on"),
+    ],
+)
+def test_a_wrong_import_breaks_a_contract(tmp_path: Path, module: str, line: str, contract: str) -> None:
+    package = tmp_path / "doubloon"
+    for folder in ("", "arena", "bots", "cli", "core", "games", "games/salvage", "games/tobago", "server"):
+        (package / folder).mkdir()
+        (package / folder / "__init__.py").touch()
+    (package / "core/bag.py").touch()
+    (package / "bots/base.py").write_text("from doubloon.core import bag\n")
+    (package / "cli/__init__.py").write_text("import typer\nfrom doubloon import arena, bots, core, games, server\n")
+    assert broken_contracts(tmp_path) == ""
+    (package / module).write_text(line + "\n")
+    assert contract in broken_contracts(tmp_path)
+
+
+def broken_contracts(path: Path) -> str:
+    """What the linter says of the package in this folder by our contracts, if any is broken."""
+    lint = str(Path(sys.executable).with_name("lint-imports"))
+    command = [lint, "--no-cache", "--config", str(ROOT / "pyproject.toml")]
+    env = {**os.environ, "PYTHONPATH": str(path), "COLUMNS": "200"}
+    ran = subprocess.run(command, env=env, cwd=path, capture_output=True, text=True, check=False)
+    assert "Contracts: " in ran.stdout
+    return "\n".join(line for line in ran.stdout.splitlines() if "BROKEN" in line) if ran.returncode else ""
 
 
 def test_every_file_that_could_be_committed_is_read() -> None:

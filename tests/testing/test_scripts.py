@@ -24,7 +24,7 @@ def test_comments_blank_lines_and_semicolons_are_read() -> None:
 
 
 def test_a_script_goes_on_from_a_position_and_leaves_it_alone() -> None:
-    start = deal(GAME, GAME.start(2))
+    start = deal(GAME.start(2))
     before = fingerprint(start)
     assert play(GAME, "0 look; * open gold", start=start).phase.name == "KeepOrSink"
     assert fingerprint(start) == before
@@ -46,7 +46,7 @@ def test_a_wrong_step_is_an_error_that_names_its_line(script: str, message: str)
 
 
 def test_refused_gives_the_reason_and_is_an_error_for_what_is_allowed() -> None:
-    state = deal(GAME, GAME.start(2))
+    state = deal(GAME.start(2))
     assert refused(GAME, state, "1 look").startswith("It is not your turn")
     with pytest.raises(ScriptError, match="should be refused, but it is allowed"):
         refused(GAME, state, "0 look")

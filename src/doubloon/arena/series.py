@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import signal
-import threading
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from threading import Thread
+from typing import Final
 
 from doubloon.core import DoubloonError
 
 from .plan import Plan
 from .table import Outcome, play_sitting
 
-AHEAD = 4
+AHEAD: Final = 4
 """How many games each process has waiting, so that none is idle and the queue stays short."""
 
 
@@ -33,13 +35,13 @@ def play(plan: Plan, jobs: int = 1, keep_records: bool = False) -> Generator[Out
 
 def _play_in_processes(plan: Plan, jobs: int, keep_records: bool) -> Generator[Outcome, None, None]:
     not_ours = set(active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_serve)
     sittings = plan.sittings()
     running: set[Future[Outcome]] = set()
     finished = False
     try:
         while not finished:
-            with _deaf_to_interrupts():
+            with _holding_interrupts():
                 for sitting in islice(sittings, jobs * AHEAD - len(running)):
                     running.add(pool.submit(play_sitting, plan, sitting, keep_records))
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -58,13 +60,27 @@ def _play_in_processes(plan: Plan, jobs: int, keep_records: bool) -> Generator[O
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: the one that started them does, and stops them."""
-    if threading.current_thread() is not threading.main_thread():
+def _holding_interrupts() -> Iterator[None]:
+    """Ctrl-C waits a moment; a process started meanwhile never hears it: the one that started it does, and stops it."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # it would lift the mask when it is started by the first process
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve() -> None:
+    """Begin a process that plays games: Ctrl-C is not for it, and it ends when the one that started it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -15,7 +15,10 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A program that plays. It is given a world that its seat considers possible, never the real state."""
+    """A program that plays. It is given a world that its seat considers possible, never the real state.
+
+    One instance plays every seat that asks for it, so a bot keeps nothing from one question to the next.
+    """
 
     name: ClassVar[str]
     summary: ClassVar[str] = ""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -21,11 +22,11 @@ from doubloon.core import find_game
 from .choices import parse_options, typed
 from .terminal import error_terminal, open_terminal
 
-WIDEST_TRACK = 30
-NARROWEST_TRACK = 9
+WIDEST_TRACK: Final = 30
+NARROWEST_TRACK: Final = 9
 """How many characters wide the picture of a win rate is; where there is not even room for this, there is none."""
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
 
 
 def command(
@@ -71,7 +72,7 @@ def command(
             for outcome in played:
                 if shelf is not None:
                     shelf.put(outcome)
-                outcomes.append(outcome)
+                outcomes.append(replace(outcome, record=""))
                 progress.advance(task)
     except KeyboardInterrupt:
         interrupted = True
@@ -129,12 +130,8 @@ def _heading(report: Report) -> Text:
     game = find_game(plan.game)
     usual = game.options.settle().as_dict()
     chosen = "".join(f", {name}={typed(value)}" for name, value in plan.options.items() if value != usual[name])
-    heading = Text(game.title, style="bold")
-    heading.append(
-        f"\n{report.games:,} games: {_count(report.deals, 'deal')} in {len(plan.bots)} rotations, seed {plan.seed}{chosen}\n",
-        style="not bold dim",
-    )
-    return heading
+    played = f"{report.games:,} games: {_count(report.deals, 'deal')} in {len(plan.bots)} rotations"
+    return Text(game.title, style="bold").append(f"\n{played}, seed {plan.seed}{chosen}\n", style="not bold dim")
 
 
 def _table(report: Report, width: int) -> Table:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from random import Random
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -20,7 +20,7 @@ from doubloon.core import DoubloonError, Game, State, find_game, game_ids, playo
 
 from .terminal import error_terminal, open_terminal
 
-ROUNDS = 5
+ROUNDS: Final = 5
 """Each figure is the best of so many rounds, because other programs can only make a round slower."""
 
 

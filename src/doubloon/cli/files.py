@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from doubloon.core import BadRecord, DoubloonError, Record, parse
+from doubloon.core import DoubloonError, Record, parse
 
 LARGEST: Final = 64 * 2**20
 """A record is a few kilobytes; what is larger than this is something else and not worth reading."""
@@ -26,11 +26,7 @@ def read_record(path: Path) -> Record:
 def parse_record(data: bytes, path: Path) -> Record:
     """The record in these bytes. What is no UTF-8 becomes a mark that no JSON can hold: it breaks its own line only."""
     text = data.decode("utf-8", "backslashreplace").removeprefix("\N{BYTE ORDER MARK}").rstrip("\r\n")
-    record = parse(text, str(path))
-    for seat, name in enumerate(record.header.names):
-        if not name.isprintable() or not name.strip():
-            raise BadRecord(f"{path}, line 1: the name of seat {seat} must be printable, not {name[:60]!r}.")
-    return record
+    return parse(text, str(path))
 
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:

@@ -48,10 +48,8 @@ def command(
 def show(title: str, fuzzed: Fuzzed) -> None:
     """What was played and how often each law had something to look at."""
     terminal = open_terminal()
-    seats = ", ".join(f"{number} \N{MULTIPLICATION SIGN} {count}" for count, number in sorted(fuzzed.seats.items()))
-    terminal.print(
-        f"{title}: {fuzzed.decisions:,} decisions in {fuzzed.games:,} games (games \N{MULTIPLICATION SIGN} seats: {seats})."
-    )
+    seats = ", ".join(f"{number:,} with {count}" for count, number in sorted(fuzzed.seats.items()))
+    terminal.print(f"{title}: {fuzzed.decisions:,} decisions in {fuzzed.games:,} games ({seats} seats).")
     table = Table("Law", "Looked at", box=None, pad_edge=False)
     table.columns[1].justify = "right"
     for law, number in sorted(fuzzed.laws.items()):

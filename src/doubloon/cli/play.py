@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from doubloon.core import BadRecord, DoubloonError, Game, Match, find_game, game_ids
+from doubloon.core import BadRecord, DoubloonError, Game, Match, Record, find_game, game_ids
+from doubloon.core.match import check_header
 
 from .choices import parse_options
 from .files import BadFile, seed_path
@@ -52,7 +53,10 @@ def command(
         if save is not None:
             setting.save(save)
     setting.pace = wait
-    _run(Host(setting))
+    try:
+        _run(Host(setting))
+    finally:
+        setting.close()
 
 
 def _run(host: Host) -> None:
@@ -88,22 +92,34 @@ def _begun(
 
 def _resumed(path: Path, game: str | None, specs: list[str], console: Console, keyboard: Keyboard) -> Setting:
     ledger, record, seed = Ledger.reopen(path)
+    try:
+        match = _recalled(path, record, seed, game)
+        players = recall_players(match.names, specs)
+    except DoubloonError:
+        ledger.close()
+        raise
     if ledger.notice:
         console.print(ledger.notice, markup=False, style="yellow")
-    if game is not None and game != record.header.game:
-        raise BadRecord(f"{path} is a game of {record.header.game!r}, not of {game!r}.")
+    setting = Setting(match, players, seed or "", console, keyboard, ledger)
+    setting.keep()
+    return setting
+
+
+def _recalled(path: Path, record: Record, seed: str | None, id: str | None) -> Match[Any]:
+    """The match in a file, at the position where it was left."""
+    if id is not None and id != record.header.game:
+        raise BadRecord(f"{path} is a game of {record.header.game!r}, not of {id!r}.")
+    game = find_game(record.header.game)
+    check_header(game, record.header)
     if seed is None:
         raise BadFile(
             f"The secret seed of {path} was expected in {seed_path(path)}, but there is no such file, and without it "
             f"nothing can be drawn; `doubloon replay {path}` shows the game."
         )
     try:
-        match = Match.resume(find_game(record.header.game), record, seed)
+        return Match.resume(game, record, seed)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
-    setting = Setting(match, recall_players(match.names, specs), seed, console, keyboard, ledger)
-    setting.keep()
-    return setting
 
 
 def _ask_for_game(console: Console, keyboard: Keyboard) -> Game[Any]:

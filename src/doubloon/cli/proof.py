@@ -38,7 +38,7 @@ def prove(record: Record, secret: str | None = None) -> list[Finding]:
         check_header(game, record.header)
         findings.append(_rules(game))
         findings.append(_lines(record))
-        match = Match.resume(game, Record(record.header, list(record.entries)))
+        match = _replayed(game, record, secret)
         moves = sum(isinstance(entry, tuple) and entry[0] != CHANCE for entry in record.entries)
         findings.append(Finding("moves", PROVEN, f"All {moves} moves are legal, and every draw was possible."))
         findings.append(_result(match, record))
@@ -71,6 +71,18 @@ def _lines(record: Record) -> Finding:
         raise _Wrong("lines", f"The last line, {first.line}, {first.reason}; all before it can be read.")
     more = f" ({len(record.damage)} lines are broken in all)" if len(record.damage) > 1 else ""
     raise _Wrong("lines", f"Line {first.line} {first.reason}{more}.")
+
+
+def _replayed(game: Game[Any], record: Record, secret: str | None) -> Match[Any]:
+    """The moves replayed by the rules alone; if they fail, the seed may name a changed draw as the earlier cause."""
+    entries = Record(record.header, list(record.entries))
+    try:
+        return Match.resume(game, entries)
+    except BadRecord:
+        seed = record.seed if record.seed is not None else secret
+        if seed is not None and commitment(seed) == record.header.commitment:
+            Match.resume(game, entries, seed)
+        raise
 
 
 def _result(match: Match[Any], record: Record) -> Finding:

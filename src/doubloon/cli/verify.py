@@ -63,7 +63,7 @@ def _report(console: Console, file: Path, record: Record, secret: str | None) ->
     wrong = next((finding for finding in findings if finding.verdict == FAILED), None)
     if wrong is not None:
         error_terminal().print(f"doubloon: {file}: {wrong.detail}")
-        if None in record.entries:
+        if wrong.claim == "lines" and None in record.entries:
             console.print(Text(_what_fits(record, secret)))
     return is_proven(findings)
 

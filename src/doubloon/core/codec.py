@@ -19,6 +19,8 @@ S = TypeVar("S", bound=State)
 
 def dump(state: State) -> dict[str, Any]:
     """A state as JSON-ready data: the phase by name, every other slot by value."""
+    for stray in getattr(state, "__dict__", ()):
+        raise BadGame(f"{type(state).__name__} keeps {stray!r} outside its __slots__, so it would be lost.")
     data: dict[str, Any] = {"phase": state.phase.name}
     for slot in slots_of(type(state)):
         if slot != "phase":

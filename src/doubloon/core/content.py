@@ -30,7 +30,7 @@ def digest(folder: Path) -> str:
     """Sixteen hexadecimal digits that stand for all files of a content folder, whatever their line ends."""
     hashed = sha256()
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
-        if path.is_file():
+        if path.is_file() and not path.name.startswith("."):
             hashed.update(path.relative_to(folder).as_posix().encode() + b"\0")
             hashed.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return hashed.hexdigest()[:16]

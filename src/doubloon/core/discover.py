@@ -53,8 +53,8 @@ def _loaded(id: str, module: str, attribute: str) -> Game[Any]:
         game = getattr(import_module(module), attribute, None)
     except DoubloonError as error:
         raise type(error)(f"The game {id!r} cannot be loaded: {error}") from error
-    except Exception as error:
-        raise BadGame(f"The game {id!r} cannot be loaded: {type(error).__name__}: {error}.") from error
+    except Exception as other:  # not called error again: mypyc gives one name one type
+        raise BadGame(f"The game {id!r} cannot be loaded: {type(other).__name__}: {other}.") from other
     if not isinstance(game, Game):
         raise BadGame(f"The game {id!r} must offer a Game called {attribute} in {module}.")
     if game.id != id:

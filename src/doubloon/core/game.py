@@ -112,7 +112,7 @@ class Game(Generic[S]):
         """Why this text is not a legal move for this seat now, with the § of RULES.md; None if it is legal."""
         phase = state.phase
         actors = state.actors()
-        where = f" (§{phase.section})"
+        where = f" (§{phase.section})" if phase.section else ""
         try:
             move = self.words.parse(text)
         except UnknownMove as error:

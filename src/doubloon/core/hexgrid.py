@@ -97,7 +97,8 @@ def read_columns(text: str, letters: str, where: str) -> dict[Hex, str]:
             before, _, letter = word.partition("=")
             row = _whole(before)
             if row is None or len(letter) != 1 or letter not in letters:
-                raise BadContent(f"{place}: a hex is its row, '=' and one letter of {letters}, such as '3={letters[0]}', "
+                example = f"3={letters[0]}"
+                raise BadContent(f"{place}: a hex is its row, '=' and one letter of {letters}, such as {example!r}, "
                                  f"not {word!r}.")  # fmt: skip
             if (column, row) in found:
                 raise BadContent(f"{place}: the hex {row} of column {column} stands here twice.")
@@ -108,9 +109,9 @@ def read_columns(text: str, letters: str, where: str) -> dict[Hex, str]:
 class HexMap(Spaces):
     """A board of hexes. Spaces are numbered column by column from the left, in each column from the top.
 
-    ``hexes[space]`` is where a space lies, ``number[hex]`` the way back. ``step[space][direction]`` is the space next in
-    that direction or NOWHERE; ``neighbours[space]`` keeps the same order, clockwise from down, gaps left out. ``coast``
-    is the set of spaces with such a gap.
+    ``hexes[space]`` is where a space lies, ``number[hex]`` the way back. ``step[space][direction]`` is the next space
+    in that direction or NOWHERE; ``neighbours[space]`` keeps the same order, clockwise from down, gaps left out.
+    ``coast`` is the set of spaces with such a gap.
     """
 
     def __init__(self, hexes: Iterable[Hex]) -> None:

@@ -12,7 +12,7 @@ from .codec import fingerprint
 from .errors import BadRecord, BadSeats, CannotUndo, DoubloonError, IllegalMove, StaleAnswer
 from .game import Game
 from .luck import Luck
-from .record import Header, Played, Record, Result
+from .record import Header, Played, Record, Result, is_name
 from .state import State
 from .words import CHANCE, Event, Fact, Move
 
@@ -52,7 +52,7 @@ class Match(Generic[S]):
         luck = Luck(seed)
         settings = game.options.settle(options)
         called = [f"Player {seat + 1}" for seat in range(seats)] if names is None else list(names)
-        if len(called) != seats or not all(_is_name(name) for name in called):
+        if len(called) != seats or not all(is_name(name) for name in called):
             raise DoubloonError(f"{seats} seats need as many names of 1 to 60 printable characters, not {called!r}.")
         header = Header(
             game.id, game.rules_version, game.content_digest, seats, settings.as_dict(), called, luck.commitment
@@ -147,7 +147,7 @@ class Match(Generic[S]):
 
     def say(self, told: Mapping[str, Fact]) -> str:
         """An event in words, players called by their names."""
-        return "moves were taken back" if told["event"] == "undone" else self.game.words.say(told, self.names)
+        return "Moves were taken back." if told["event"] == "undone" else self.game.words.say(told, self.names)
 
     def scores(self) -> list[int]:
         """The score of each seat now."""
@@ -160,7 +160,7 @@ class Match(Generic[S]):
     # What clients do ----------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, text: str, at: int | None = None) -> int:
-        """Make a move. ``at`` is the `n` of the position that the player saw: an answer to an older question is refused.
+        """Make a move. ``at`` is the `n` of the position that the player saw: an answer to an old question is refused.
 
         Chance then acts until a player must. All of it happens or, on an error, nothing. The answer is the new `n`.
         """
@@ -331,18 +331,14 @@ class Match(Generic[S]):
         return not 0 <= seat < len(self._asked) or not self._asked[seat] <= at <= self.n
 
     def _why_no_undo(self, seat: int) -> str:
-        if not self._moves:
-            return "Nothing has been played yet."
+        if not any(mover == seat for mover, _ in self._moves):
+            return "You have made no move that could be taken back."
         if self.is_over():
             return "The game is over and its luck is open, so nothing can be taken back."
         last = self._moves[-1][0]
         if last == seat or last == CHANCE:
             return "Something was drawn or shown since your last move, so it cannot be taken back."
         return f"{self.names[last]} has moved since, so your move cannot be taken back."
-
-
-def _is_name(name: str) -> bool:
-    return name.isprintable() and name.strip() != "" and len(name) <= 60
 
 
 def check_header(game: Game[S], header: Header) -> None:

@@ -88,6 +88,12 @@ class Pile:
         self.places.append(kind)
         self.seen.append(seats)
 
+    def shuffle_in(self, kind: int) -> None:
+        """Shuffle a card in: it may come to lie anywhere among the places that are not bound."""
+        self.places.insert(0, UNBOUND)
+        self.seen.insert(0, 0)
+        self.unbound.put(kind)
+
     def known_to(self, seat: int) -> list[int]:
         """The pile from bottom to top as this seat knows it: kinds, and UNBOUND for what it has not seen."""
         bit = 1 << seat if seat >= 0 else 0

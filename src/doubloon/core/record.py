@@ -127,9 +127,8 @@ def _read(record: Record, line: str) -> None:
         raise _Broken(f"is no JSON: {_shorten(line)!r}") from None
     if isinstance(data, list) and len(data) == 2 and type(data[0]) is int and _is_text(data[1]):
         if not CHANCE <= data[0] < record.header.seats:
-            raise _Broken(
-                f"names seat {data[0]}, but the seats are 0 to {record.header.seats - 1} and {CHANCE} for chance"
-            )
+            seat, last = _shorten(str(data[0])), record.header.seats - 1
+            raise _Broken(f"names seat {seat}, but the seats are 0 to {last} and {CHANCE} for chance")
         record.entries.append((data[0], data[1]))
     elif isinstance(data, dict) and set(data) == {"back"} and type(data["back"]) is int and data["back"] >= 0:
         record.entries.append(data["back"])
@@ -158,9 +157,10 @@ def _header(line: str, source: str) -> Header:
         raise BadRecord(f"{source} is no Doubloon record: its first line is {_shorten(line)!r}, not a header.")
     version = data.pop("doubloon")
     if type(version) is not int or version < 1:
-        raise BadRecord(f"{source}: the format must be a number from 1 to {FORMAT}, not {version!r}.")
+        raise BadRecord(f"{source}: the format must be a number from 1 to {FORMAT}, not {_shorten(repr(version))}.")
     if version > FORMAT:
-        raise BadRecord(f"{source} was written by a newer Doubloon (format {version}; this one reads up to {FORMAT}).")
+        newer = _shorten(str(version))
+        raise BadRecord(f"{source} was written by a newer Doubloon (format {newer}; this one reads up to {FORMAT}).")
     for key, expected, fits in _HEADER:
         if key not in data:
             raise BadRecord(f"{source}, line 1: the header lacks {key!r} ({expected}).")
@@ -180,7 +180,7 @@ def _result(data: Any, seats: int) -> Result:
         and set(data) == {"scores", "ranking", "fingerprint"}
         and _are_ints(data["scores"], seats)
         and _are_ints(data["ranking"], seats)
-        and isinstance(data["fingerprint"], str)
+        and _is_text(data["fingerprint"])
     )
     if not fits:
         raise _Broken("must end with the scores and ranking of all seats and the last fingerprint")
@@ -213,7 +213,12 @@ def _are_options(value: Any) -> bool:
 
 
 def _are_names(value: Any) -> bool:
-    return isinstance(value, list) and all(_is_text(item) for item in value)
+    return isinstance(value, list) and all(isinstance(name, str) and is_name(name) for name in value)
+
+
+def is_name(name: str) -> bool:
+    """Can a table show this as somebody's name?"""
+    return name.isprintable() and name.strip() != "" and len(name) <= 60
 
 
 _HEADER: Final = (
@@ -222,7 +227,7 @@ _HEADER: Final = (
     ("content", "a digest of the content", _is_text),
     ("seats", "a number of seats", _is_count),
     ("options", "a table of options", _are_options),
-    ("names", "a list of names", _are_names),
+    ("names", "a list of names of 1 to 60 printable characters", _are_names),
     ("commitment", "the commitment to the seed", _is_text),
 )
 

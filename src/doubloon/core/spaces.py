@@ -32,10 +32,10 @@ def spaces_in(mask: int) -> list[int]:
 
 
 class Spaces:
-    """The spaces of one board and the tables that rules ask for again and again, built once because boards never change.
+    """The spaces of one board, and the tables that rules ask for all the time, built once because boards never change.
 
-    ``neighbours[space]`` lists the spaces beside a space in the order given, ``beside[space]`` is the same as a set, and
-    ``within[steps][space]`` is the set of all spaces that so many steps reach, the space itself included;
+    ``neighbours[space]`` lists the spaces beside a space in the order given, ``beside[space]`` is the same as a set.
+    ``within[steps][space]`` is the set of all spaces that so many steps reach, the space itself included, and
     ``distance[space][other]`` counts the steps between two.
     """
 

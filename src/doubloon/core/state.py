@@ -48,7 +48,7 @@ class Phase(Generic[S]):
 
     def prompt(self, state: S, /) -> str:
         """What the game waits for, in one sentence without a subject, such as ``choose a rope``."""
-        return self.name.lower()
+        return "".join([f" {letter.lower()}" if letter.isupper() else letter for letter in self.name]).strip()
 
     def why_not(self, state: S, seat: int, move: Move, /) -> str | None:
         """Why this actor may not do this move of the vocabulary now; None: the game gives its general answer."""

@@ -43,7 +43,7 @@ class EventWord:
         self.fields: Final = fields
         self.nouns: Final = nouns
         self.secret: Final = secret
-        self.reveals: Final = reveals or bool(secret)
+        self.reveals: Final = reveals
         self.says = ""
         self.unseen = ""
 
@@ -86,7 +86,7 @@ class Vocabulary:
         name: str,
         *fields: str,
         secret: Sequence[str] = (),
-        reveals: bool = False,
+        reveals: bool | None = None,
         says: str = "",
         unseen: str = "",
     ) -> EventKind:
@@ -94,7 +94,8 @@ class Vocabulary:
 
         A field is ``name`` or ``name=noun``; the noun is a table of `nouns` or ``seat``. Secret fields reach only the
         event's own seat and those whom `State.tell` adds. ``reveals`` marks an event that shows what was hidden, so
-        that nobody takes back a move after it. ``says`` is the sentence for the log, ``unseen`` the one for readers who
+        that nobody takes back a move after it; an event with secret fields does so unless it says no, because its
+        seat tells itself what it has just chosen. ``says`` is the sentence for the log, ``unseen`` the one for readers who
         may not see the secret fields.
         """
         split = [field.split("=", 1) for field in fields]
@@ -122,7 +123,7 @@ class Vocabulary:
             raise BadGame(
                 f"A sentence of the event {name!r} speaks of what its reader is not told: {error}."
             ) from error
-        word = EventWord(name, names, nouns, list(secret), reveals)
+        word = EventWord(name, names, nouns, list(secret), bool(secret) if reveals is None else reveals)
         word.says = says
         word.unseen = unseen
         self.events.append(word)

@@ -3,4 +3,5 @@
 import os
 from pathlib import Path
 
-__path__ += [str(Path(folder).absolute()) for folder in os.environ.get("DOUBLOON_GAMES", "").split(os.pathsep) if folder]
+_named = os.environ.get("DOUBLOON_GAMES", "").split(os.pathsep)
+__path__ += [str(Path(folder).absolute()) for folder in _named if folder]

@@ -192,13 +192,16 @@ def saved(walk: Walk[S]) -> None:
 
 
 def seen(walk: Walk[S]) -> None:
-    """A view is JSON, the same when asked again, and shares nothing with the position."""
+    """A view is JSON, the same when asked again, can be drawn, and shares nothing with the position."""
+    names = [f"Player {seat + 1}" for seat in walk.everyone()]
     for seat in [None, *walk.everyone()]:
         view = walk.game.view(walk.state, seat)
         if not isinstance(view, dict) or json.loads(json.dumps(view, allow_nan=False)) != view:
             raise LawBroken("seen", f"the view of seat {seat} is not plain JSON: {str(view)[:200]}")
         if view != walk.game.view(walk.state, seat):
             raise LawBroken("seen", f"the view of seat {seat} is another when asked again")
+        if not isinstance(walk.game.draw(view, names), str):
+            raise LawBroken("seen", f"the view of seat {seat} cannot be drawn as text")
         _spoil(view)
         if fingerprint(walk.state) != walk.fingerprints[-1]:
             raise LawBroken("seen", f"changing the view of seat {seat} changes the position")

@@ -44,7 +44,7 @@ def play(
     return state
 
 
-def deal(game: Game[S], state: S, seed: str = "script") -> S:
+def deal(state: S, seed: str = "script") -> S:
     """A copy of a position in which chance has acted until a player must."""
     dealt = state.clone()
     luck, draws = Luck(seed), 0

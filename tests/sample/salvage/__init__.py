@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from doubloon.core import Game, Move, Options, Settings, number, rank, switch
 
+from .picture import draw
 from .policy import suggest
 from .rules import CAPTAIN, CHOOSE, DRAW_ROPE, HAUL, KEEP_OR_SINK, OVER, PEEK
 from .start import set_up
@@ -68,8 +69,11 @@ class MoonlightSalvage(Game[Salvage]):
         }
         return ropes | chests
 
+    def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        return draw(view, names)
+
     def suggest(self, state: Salvage, seat: int, rng: Random) -> Move:
-        return suggest(state, seat, rng)
+        return suggest(state, seat)
 
 
 GAME = MoonlightSalvage()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from doubloon.core import Move
 
 from .state import Salvage
 from .vocabulary import EEL, KEEP, LOOK, LOWER, SINK, WORTH
 
 
-def suggest(state: Salvage, seat: int, rng: Random) -> Move:
-    """Look when captain; sink what is worth little; pull hard for a good chest and lie low for an eel."""
+def suggest(state: Salvage, seat: int) -> Move:
+    """Look when captain; sink what is worth little; lie low for an eel that was seen, else pull hard."""
     moves = state.legal_moves(seat)
     if LOOK in moves:
         return LOOK
@@ -21,6 +19,4 @@ def suggest(state: Salvage, seat: int, rng: Random) -> Move:
     ropes = state.hands[seat]
     if seen == EEL:
         return LOWER[ropes[0]]
-    if seen >= 0 and WORTH[seen] >= 3:
-        return LOWER[ropes[-1]]
-    return LOWER[ropes[int(rng.random() * len(ropes))]]
+    return LOWER[ropes[-1]]

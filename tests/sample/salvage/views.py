@@ -16,7 +16,7 @@ def look(state: Salvage, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "night": min(state.night + 1, state.nights),
         "nights": state.nights,
-        "captain": state.captain,
+        "captain_seat": state.captain,
         "eel_bite": state.eel_bite,
         "ropes_left": state.ropes.total,
         "ropes_aside": [ROPES[kind] for kind, number in enumerate(state.played.counts) for _ in range(number)],
@@ -48,7 +48,7 @@ def chests_looked_at(state: Salvage, seat: int | None) -> list[dict[str, Any]]:
         if seen:
             by = [diver for diver in range(state.seats) if seen >> diver & 1]
             looked_at.append(
-                {"from_top": place, "by": by, "chest": CHESTS[pile.places[-place]] if seat in by else None}
+                {"from_top": place, "by_seats": by, "chest": CHESTS[pile.places[-place]] if seat in by else None}
             )
     return looked_at
 

@@ -57,7 +57,12 @@ LOOKED: Final = WORDS.event(
 KEPT: Final = WORDS.event("kept", says="{seat} leaves it on top.")
 SANK: Final = WORDS.event("sank", says="{seat} sinks it under the pile.")
 CHOSE: Final = WORDS.event(
-    "chose", "rope", secret=["rope"], says="{seat} chooses {rope}.", unseen="{seat} has chosen a rope."
+    "chose",
+    "rope",
+    secret=["rope"],
+    reveals=False,
+    says="{seat} chooses {rope}.",
+    unseen="{seat} has chosen a rope.",
 )
 SHOWED: Final = WORDS.event("showed", "rope", reveals=True, says="{seat} shows {rope}.")
 HAULED: Final = WORDS.event("hauled", "chest", reveals=True, says="{seat} hauls up {chest}.")

@@ -23,8 +23,11 @@ class Menu:
     """The moves of one question, numbered from 1 in the order in which they are shown."""
 
     def __init__(self, moves: Sequence[str]) -> None:
-        verbs = list(dict.fromkeys(_verb(move) for move in moves))
-        self.moves: Final = sorted(moves, key=lambda move: verbs.index(_verb(move)))
+        verbs = [_verb(move) for move in moves]
+        order = list(dict.fromkeys(verbs))
+        if len(moves) > FEW:
+            order.sort(key=lambda verb: verbs.count(verb) == 1)
+        self.moves: Final = sorted(moves, key=lambda move: order.index(_verb(move)))
 
     def find(self, typed: str) -> str | None:
         """The move that is meant: a number, a move's text, its noun alone, or the beginning of just one move."""
@@ -48,7 +51,7 @@ class Menu:
         return self.moves[int(digits) - 1]
 
     def show(self) -> RenderableType:
-        """A few moves in one row of columns; many under their verbs."""
+        """A few moves in one row of columns; many under their verbs, those alone with theirs at the end."""
         numbered = list(enumerate(self.moves, start=1))
         if len(self.moves) <= FEW:
             return _columns([(number, move) for number, move in numbered])

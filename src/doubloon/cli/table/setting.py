@@ -56,6 +56,11 @@ class Setting:
             raise DoubloonError(f"The game is already being saved in {self.ledger.path}, after every move.")
         self.ledger = Ledger.create(path, self.match.record, self.seed)
 
+    def close(self) -> None:
+        """Let other terminals go on with the file."""
+        if self.ledger is not None:
+            self.ledger.close()
+
     def say(self, text: str, style: str = "") -> None:
         """A sentence of the table, as it stands: brackets in names are no colour marks."""
         self.console.print(Text(text, style=style))

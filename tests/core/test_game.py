@@ -1,0 +1,150 @@
+"""Games: what every game can do once its author has written what is its own."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from doubloon.core import BadGame, BadOption, BadSeats, Game, Move, Vocabulary, find_game, playout, rank
+from tests.core.beacon import BEACON, CLIMB, FINISH, LIGHT, RED, REST, SIGNAL, UP, Beacon, Climb, Hill
+
+SALVAGE = find_game("salvage")
+
+
+class Bare(Game[Hill]):
+    """A game whose author has written nothing."""
+
+    id = "bare"
+    title = "Bare Game"
+    min_seats = 1
+    max_seats = 2
+    words = Vocabulary()
+    phases = []
+    state_type = Hill
+    folder = Path(__file__).parent
+
+
+class Stroll(Climb):
+    """Climbing without the moves that fail."""
+
+    def moves(self, state: Hill, seat: int, /) -> list[Move]:
+        return [REST, UP, SIGNAL]
+
+
+def test_a_game_says_what_its_author_has_not_written() -> None:
+    bare, hill = Bare(), BEACON.start(2)
+    with pytest.raises(NotImplementedError, match=r"Bare Game has no setup\(\)"):
+        bare.start(1)
+    with pytest.raises(NotImplementedError, match=r"Bare Game has no scores\(\)"):
+        bare.scores(hill)
+    with pytest.raises(NotImplementedError, match=r"Bare Game has no view\(\)"):
+        bare.view(hill, None)
+    with pytest.raises(NotImplementedError, match=r"Bare Game has no determinize\(\)"):
+        bare.determinize(hill, 0, Random(0))
+    with pytest.raises(NotImplementedError, match=r"Bare Game has no census\(\)"):
+        bare.census(hill)
+    assert bare.draw({}, []) == ""
+
+
+def test_a_game_starts_with_seats_and_options_that_fit() -> None:
+    hill = BEACON.start(3, {"calm": "yes"})
+    assert (hill.seats, hill.told, hill.winds.counts) == (3, None, [12, 0])
+    for seats in (0, 4, -1):
+        with pytest.raises(BadSeats, match=f"Beacon is played by 1 to 3, not by {seats}"):
+            BEACON.start(seats)
+    with pytest.raises(BadOption, match="no option 'wind'"):
+        BEACON.start(2, {"wind": 1})
+
+
+def test_the_digest_of_the_content_folder_belongs_to_a_game() -> None:
+    assert len(SALVAGE.content_digest) == 16 and SALVAGE.content_digest != BEACON.content_digest
+
+
+def test_explain_is_silent_about_legal_moves_and_speaks_about_all_others() -> None:
+    hill = BEACON.start(2)
+    assert BEACON.explain(hill, 0, "up") is None
+    assert BEACON.explain(hill, 1, "up") == "It is not your turn: the game waits for somebody else (§1)."
+    assert BEACON.explain(hill, 0, "upp") == ("'upp' is no move of this game. Did you mean 'up'? (§1)")
+    assert BEACON.explain(hill, 0, "light red") == (
+        "'light red' cannot be done now; you may 'up', 'rest', 'signal', 'finish' and 4 more (§1)."
+    )
+    hill.phase = LIGHT
+    assert BEACON.explain(hill, 0, "up") == "'up' cannot be done now; you may 'light red', 'light blue' (§2)."
+    hill.phase = CLIMB
+    hill.apply(0, FINISH)
+    assert BEACON.explain(hill, 0, "up") == "The game is over (§3)."
+
+
+def test_explain_gives_the_reason_of_the_phase_first() -> None:
+    state = SALVAGE.start(2)
+    while state.phase.name != "Choose":
+        playout(state, Random(0), 1)
+    held = {SALVAGE.words.text[move] for move in state.legal_moves(0)}
+    missing = next(f"rope-{length}" for length in range(1, 7) if f"lower rope-{length}" not in held)
+    assert SALVAGE.explain(state, 0, f"lower {missing}") == f"You hold no {missing} (§3.3)."
+
+
+def test_a_phase_without_a_section_is_not_cited() -> None:
+    hill = BEACON.start(2)
+    hill.phase = BEACON.phase_named("Blow")
+    assert BEACON.explain(hill, 0, "up") == "It is not your turn: the game waits for somebody else."
+
+
+def test_phases_are_found_by_name() -> None:
+    assert BEACON.phase_named("Climb") is CLIMB
+    with pytest.raises(BadGame, match="Beacon has no phase 'Swim'"):
+        BEACON.phase_named("Swim")
+
+
+def test_by_default_a_lead_in_points_is_good() -> None:
+    hill = BEACON.start(3)
+    hill.height = [4, 7, 1]
+    assert [BEACON.evaluate(hill, seat) for seat in range(3)] == [-3.0, 3.0, -6.0]
+    alone = BEACON.start(1)
+    alone.height = [4]
+    assert BEACON.evaluate(alone, 0) == 4.0
+
+
+def test_by_default_the_best_move_one_ahead_is_suggested() -> None:
+    hill, rng = BEACON.start(2), Random(0)
+    hill.phase = Stroll()
+    assert {BEACON.suggest(hill, 0, rng) for _ in range(40)} == {UP}
+    assert hill.height == [0, 0], "only a copy was tried"
+    hill.phase = LIGHT
+    assert {BEACON.suggest(hill, 0, rng) for _ in range(40)} == {RED, RED + 1}, "equal moves are suggested alike"
+
+
+class Fine(Beacon):
+    """A game in which positions differ by little."""
+
+    def evaluate(self, state: Hill, seat: int) -> float:
+        return state.height[seat] / 1000
+
+
+def test_chance_decides_between_equal_moves_only() -> None:
+    hill, rng = BEACON.start(2), Random(0)
+    hill.phase = Stroll()
+    assert {Fine().suggest(hill, 0, rng) for _ in range(40)} == {UP}
+
+
+def test_features_are_always_as_many_and_begin_with_the_own_seat() -> None:
+    hill = BEACON.start(2)
+    hill.height = [4, 7]
+    assert BEACON.features(hill, 1) == [1.0, 0.0, 0.0, 0.0, 7.0, 4.0, 0.0]
+    lengths = {len(BEACON.features(BEACON.start(seats), 0)) for seats in (1, 2, 3)}
+    assert lengths == {7}
+
+
+@given(st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=1, max_size=6))
+def test_ranks_order_the_keys_and_ties_share(keys: list[tuple[int, int]]) -> None:
+    places = rank(keys)
+    assert places == [sorted(keys, reverse=True).index(key) + 1 for key in keys]
+    assert min(places) == 1
+
+
+def test_by_default_the_score_alone_ranks() -> None:
+    hill = BEACON.start(3)
+    hill.height = [2, 5, 2]
+    assert BEACON.ranking(hill) == [2, 1, 2]
