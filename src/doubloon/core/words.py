@@ -94,9 +94,9 @@ class Vocabulary:
 
         A field is ``name`` or ``name=noun``; the noun is a table of `nouns` or ``seat``. Secret fields reach only the
         event's own seat and those whom `State.tell` adds. ``reveals`` marks an event that shows what was hidden, so
-        that nobody takes back a move after it; an event with secret fields does so unless it says no, because its
-        seat tells itself what it has just chosen. ``says`` is the sentence for the log, ``unseen`` the one for readers who
-        may not see the secret fields.
+        that nobody takes back a move after it; one with secret fields does so unless it says no, as a secret choice
+        may, which tells its own seat nothing new. ``says`` is the sentence for the log, ``unseen`` the one for readers
+        who may not see the secret fields.
         """
         split = [field.split("=", 1) for field in fields]
         names = [part[0] for part in split]
