@@ -1,0 +1,111 @@
+"""Tobago: clue cards narrow down where treasures lie; drive there first, share the loot, fear the curse."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from doubloon.core import Game, Move, Settings
+
+from .box import CURSE, FOLDER, LOOT, VALUES
+from .choices import OPTIONS
+from .policy import suggest
+from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
+from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
+from .rules.setup import CHOOSE_ISLAND, FACE_STATUE, GO_FIRST, OPEN_MAPS, PARK_ATV, PLACE_OBJECT
+from .rules.treasure import BEGIN_MAP, FINISHED, LOOK, OFFER, TURN_UP
+from .rules.turn import TURN
+from .start import set_up
+from .state import DOUBLE, Expedition
+from .views import look
+from .vocabulary import WORDS
+from .worlds import imagine
+
+
+class Tobago(Game[Expedition]):
+    """The treasure hunt on an island that never looks the same twice."""
+
+    id = "tobago"
+    title = "Tobago"
+    summary = "Clues narrow down where treasures lie; drive there first, share the loot, fear the curse."
+    min_seats = 2
+    max_seats = 4
+    words = WORDS
+    options = OPTIONS
+    phases = [
+        GO_FIRST,
+        CHOOSE_ISLAND,
+        PLACE_OBJECT,
+        FACE_STATUE,
+        PARK_ATV,
+        OPEN_MAPS,
+        TURN,
+        PICK_MAP,
+        DRAW_CLUE,
+        PLAY_MORE,
+        PICK_TARGET,
+        STRIKE_SITE,
+        PICK_ROSE,
+        LOOK,
+        TURN_UP,
+        OFFER,
+        BEGIN_MAP,
+        FINISHED,
+    ]
+    state_type = Expedition
+    folder = FOLDER
+    longest = 50_000
+
+    def setup(self, seats: int, options: Settings) -> Expedition:
+        return set_up(seats, options)
+
+    def scores(self, state: Expedition) -> list[int]:
+        """§7 The gold on the claimed cards."""
+        return [sum([VALUES[card] for card in cards]) for cards in state.claimed]
+
+    def view(self, state: Expedition, seat: int | None) -> Mapping[str, Any]:
+        return look(state, seat)
+
+    def determinize(self, state: Expedition, seat: int, rng: Random) -> Expedition:
+        return imagine(state, seat, rng)
+
+    def census(self, state: Expedition) -> Mapping[str, int]:
+        """§1 Every clue, treasure card, amulet and rose."""
+        held = state.deck.bit_count() + state.discards.bit_count()
+        clues = held + sum([hand.bit_count() for hand in state.hands]) + sum([len(column) for column in state.columns])
+        counted: dict[str, int] = {"clues": clues, "clue kinds": _distinct(state), "amulets": _amulets(state)}
+        for kind, name in enumerate(LOOT):
+            counted[name] = _cards(state, kind)
+        for seat in range(state.seats):
+            on_maps = [2 if rose >= DOUBLE else 1 for roses in state.roses for rose in roses if rose % DOUBLE == seat]
+            counted[f"roses of seat {seat}"] = state.roses_left[seat] + sum(on_maps) + state.order.count(seat)
+        return counted
+
+    def suggest(self, state: Expedition, seat: int, rng: Random) -> Move:
+        return suggest(state, seat, rng)
+
+
+def _distinct(state: Expedition) -> int:
+    """How many different clues there are anywhere: none may be in two places."""
+    everywhere = state.deck | state.discards
+    for hand in state.hands:
+        everywhere |= hand
+    for column in state.columns:
+        for card in column:
+            everywhere |= 1 << card
+    return everywhere.bit_count()
+
+
+def _amulets(state: Expedition) -> int:
+    return state.supply + state.ashore.bit_count() + sum(state.amulets)
+
+
+def _cards(state: Expedition, kind: int) -> int:
+    offered = 1 if state.offer == kind else 0
+    gone = state.curses_out if kind == CURSE else 0
+    claimed = sum([cards.count(kind) for cards in state.claimed])
+    return state.treasure.count(kind) + state.spent[kind] + claimed + state.loot[kind] + offered + gone
+
+
+GAME = Tobago()

@@ -1,0 +1,200 @@
+"""How a sensible treasure hunter plays: knowledge for the greedy bot and for hints.
+
+It looks one action ahead and weighs everything in gold: a rose is worth about three, an amulet a little less,
+and a treasure within reach is worth the rose that raising it adds.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from doubloon.core import Move
+
+from .box import CURSE, LEGS, MAPS, VALUES
+from .rules.powers import MARKER, targets
+from .state import Expedition
+from .vocabulary import (
+    CLAIM,
+    DRIVE,
+    END,
+    EXCHANGE,
+    ON,
+    PARK,
+    PASS,
+    PLAY,
+    RAISE,
+    ROSE,
+    STOP,
+    STRIKE,
+    USE_CLUE,
+    USE_DOUBLE,
+    USE_DRIVE,
+    USE_EXCHANGE,
+    USE_MARKER,
+    USE_SWAP,
+)
+
+ROSE_WORTH: Final = 3.0
+AMULET_WORTH: Final = 2.6
+RAISE_WORTH: Final = 4.0
+FAR: Final = LEGS + 1
+
+
+def suggest(state: Expedition, seat: int, rng: Random) -> Move:
+    """The move that looks best one action ahead; among equals one at random."""
+    moves = state.legal_moves(seat)
+    if CLAIM in moves:
+        return CLAIM if wants(state, seat) else PASS
+    best, best_worth = moves[0], float("-inf")
+    for move in moves:
+        worth = worth_of(state, seat, move) + rng.random() * 0.01
+        if worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def worth_of(state: Expedition, seat: int, move: Move) -> float:
+    """What a move brings, in gold."""
+    if 0 <= move - DRIVE[0] < len(DRIVE):
+        return worth_of_drive(state, seat, move - DRIVE[0])
+    if 0 <= move - PLAY[0] < len(PLAY):
+        return worth_of_card(state, seat, move - PLAY[0])
+    if 0 <= move - ON[0] < MAPS:
+        return worth_of_map(state, seat, move - ON[0])
+    if 0 <= move - RAISE[0] < MAPS:
+        return 100.0
+    if 0 <= move - STRIKE[0] < len(STRIKE):
+        return float(legs_to(state, state.atvs[seat], move - STRIKE[0]))
+    if 0 <= move - PARK[0] < len(PARK):
+        return state.ground().legs[LEGS][move - PARK[0]].bit_count() / 10.0
+    if ROSE[0] <= move <= ROSE[-1]:
+        return 0.0
+    return worth_of_power(state, seat, move)
+
+
+def worth_of_power(state: Expedition, seat: int, move: Move) -> float:
+    """What an amulet brings, less what it is worth in the hand; and what ending the turn forgoes: nothing."""
+    spare = 1.0 if state.amulets[seat] > 1 else 0.0
+    if move == USE_DRIVE:
+        return best_goal(state, seat, LEGS) - AMULET_WORTH + spare if not state.legs else -9.0
+    if move == USE_MARKER:
+        return worth_of_marker(state, seat) - AMULET_WORTH + spare
+    if move in (USE_CLUE, USE_DOUBLE):
+        return ROSE_WORTH - AMULET_WORTH - 0.5 + spare if is_late(state) or state.amulets[seat] > 2 else -1.0
+    if move == EXCHANGE:
+        return 0.6
+    if move in (END, STOP):
+        return 0.0
+    return -5.0 if move in (USE_EXCHANGE, USE_SWAP) else 0.0
+
+
+def is_late(state: Expedition) -> bool:
+    """Is the next treasure likely to be the last?"""
+    return len(state.treasure) < 8
+
+
+def legs_to(state: Expedition, here: int, space: int) -> int:
+    """How many legs away a space is; FAR if one move does not reach it."""
+    reach = state.ground().legs
+    for legs in range(LEGS + 1):
+        if reach[legs][here] >> space & 1:
+            return legs
+    return FAR
+
+
+def treasure_at(state: Expedition, seat: int, space: int) -> float:
+    """What the located treasures on a space are worth to the one who raises them."""
+    worth = 0.0
+    for map in range(MAPS):
+        if state.sites[map] == 1 << space:
+            worth += RAISE_WORTH + 0.5 * sum([rose % 4 == seat for rose in state.roses[map]])
+    return worth
+
+
+def best_goal(state: Expedition, seat: int, legs: int) -> float:
+    """The best treasure that so many legs reach."""
+    reach = state.ground().legs[legs][state.atvs[seat]]
+    best = 0.0
+    for map in range(MAPS):
+        if state.is_located(map) and state.sites[map] & reach:
+            best = max(best, treasure_at(state, seat, state.sites[map].bit_length() - 1))
+    return best
+
+
+def worth_of_drive(state: Expedition, seat: int, space: int) -> float:
+    """A treasure or an amulet at the end of the drive, or coming closer to one; a good place to be, at least."""
+    worth = treasure_at(state, seat, space)
+    if state.ashore >> space & 1 and not (state.by_amulet and state.legs):
+        worth += AMULET_WORTH
+    if state.acted and state.legs:
+        return worth - 0.05 if worth else -0.5
+    onward = state.ground().legs[LEGS][space]
+    for map in range(MAPS):
+        if state.is_located(map) and state.sites[map] & onward:
+            worth += 1.2
+    worth += 0.4 * (state.ashore & onward).bit_count() + onward.bit_count() / 200.0
+    return worth - 0.1 * legs_to(state, state.atvs[seat], space)
+
+
+def worth_of_card(state: Expedition, seat: int, card: int) -> float:
+    """The best that a clue can do on any map; on the map being begun, if one is."""
+    if state.raised >= 0:
+        return worth_of_clue(state, seat, card, state.raised)
+    return max([worth_of_clue(state, seat, card, map) for map in range(MAPS) if state.fits(card, map)])
+
+
+def worth_of_clue(state: Expedition, seat: int, card: int, map: int) -> float:
+    """§4.1 A rose on the map, and the treasure closer to this ATV than to the others."""
+    left = state.sites[map] & state.clue(card)
+    number = left.bit_count()
+    worth = ROSE_WORTH - 0.02 * number - 0.25 * sum([rose % 4 == seat for rose in state.roses[map]])
+    mine = nearness(state, state.atvs[seat], left)
+    others = [nearness(state, atv, left) for other, atv in enumerate(state.atvs) if other != seat]
+    worth += 1.5 * (mine - max(others))
+    if number == 1:
+        worth += 0.3
+        if state.amulets[seat] and mine > 0.0:
+            worth += RAISE_WORTH - AMULET_WORTH + 1.0
+    return worth
+
+
+def nearness(state: Expedition, here: int, sites: int) -> float:
+    """Which part of the sites one move reaches."""
+    return (sites & state.ground().legs[LEGS][here]).bit_count() / sites.bit_count()
+
+
+def worth_of_map(state: Expedition, seat: int, map: int) -> float:
+    """The chosen clue on this map; for an amulet, the map that is nearest to its treasure."""
+    if state.card >= 0:
+        return worth_of_clue(state, seat, state.card, map)
+    return -float(state.sites[map].bit_count())
+
+
+def worth_of_marker(state: Expedition, seat: int) -> float:
+    """§6.3 Striking one of two sites locates a treasure: good if this player can then raise it at once."""
+    best = 0.0
+    here = state.atvs[seat]
+    reach = 0 if state.acted and not state.legs else LEGS if not state.acted else state.legs
+    near = state.ground().legs[reach][here]
+    for map in targets(state, seat, MARKER):
+        sites = state.sites[map]
+        if sites.bit_count() == 2 and sites & near:
+            best = max(best, RAISE_WORTH + 0.5 * sum([rose % 4 == seat for rose in state.roses[map]]))
+    return best
+
+
+def wants(state: Expedition, seat: int) -> bool:
+    """§5.3 Claim what is good, and anything once waiting is dangerous or useless."""
+    value = VALUES[state.offer]
+    face_down = sum(state.loot)
+    if face_down < len(state.order):
+        return True
+    saw_curse = (
+        any(owner == seat and card == CURSE for card, owner in zip(state.drawn, state.owners, strict=True))
+        and CURSE not in state.revealed
+    )
+    if saw_curse:
+        return True
+    safe = state.safe_draws == len(state.drawn)
+    return value >= (4 if safe else 3)

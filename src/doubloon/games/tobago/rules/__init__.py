@@ -1,0 +1,1 @@
+"""The rules of Tobago, in the order of RULES.md: setup, clues, turn, powers, treasure."""

@@ -1,0 +1,157 @@
+"""§4.1 Playing clues, and drawing new ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import Chance, Move, Phase
+from doubloon.core.spaces import spaces_in
+
+from ..box import COLOURS, MAPS
+from ..state import NOTHING, Expedition
+from ..vocabulary import CLUE_NAMES, DRAW, DREW, ON, PLAY, PLAYED, SHUFFLED
+from . import setup, treasure
+from . import turn as turn_rules
+
+DEALING: Final = 1
+REFILL: Final = 2
+NEW_MAP: Final = 3
+FORGO: Final = 4
+
+
+class PickMap(Phase[Expedition]):
+    """§4.1 The chosen clue is added to one of the treasure maps."""
+
+    section = "4.1"
+
+    def actors(self, state: Expedition) -> list[int]:
+        return [state.turn]
+
+    def moves(self, state: Expedition, seat: int) -> list[Move]:
+        return [ON[map] for map in range(MAPS) if state.fits(state.card, map)]
+
+    def prompt(self, state: Expedition) -> str:
+        return "choose the map for your clue"
+
+    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
+        map = move - ON[0]
+        return why_no_clue(state, state.card, map) if 0 <= map < MAPS else None
+
+    def play(self, state: Expedition, seat: int, move: Move) -> None:
+        card = state.card
+        state.card = NOTHING
+        add_clue(state, seat, card, move - ON[0])
+        draw_clues(state, seat, 1, REFILL)
+
+
+class PlayMore(Phase[Expedition]):
+    """§6.3 An amulet lets its player add another clue."""
+
+    section = "6.3"
+
+    def actors(self, state: Expedition) -> list[int]:
+        return [state.turn]
+
+    def moves(self, state: Expedition, seat: int) -> list[Move]:
+        return playable(state, seat)
+
+    def prompt(self, state: Expedition) -> str:
+        return "choose another clue"
+
+    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
+        return why_not_play(state, seat, move)
+
+    def play(self, state: Expedition, seat: int, move: Move) -> None:
+        state.card = move - PLAY[0]
+        state.phase = PICK_MAP
+
+
+class DrawClue(Chance[Expedition]):
+    """§4.1 A new clue is drawn for each one played; a deck that has run out is made from the discards."""
+
+    section = "4.1"
+
+    def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
+        return [(DRAW[card], 1) for card in spaces_in(state.deck)]
+
+    def stream(self, state: Expedition) -> str:
+        return "clues"
+
+    def play(self, state: Expedition, seat: int, move: Move) -> None:
+        card = move - DRAW[0]
+        state.deck &= ~(1 << card)
+        state.hands[state.drawer] |= 1 << card
+        state.tell(DREW, state.drawer, card)
+        draw_clues(state, state.drawer, state.draws - 1, state.purpose)
+
+
+def playable(state: Expedition, seat: int) -> list[Move]:
+    """§4.1 The clues of a hand that can be added to some map."""
+    if state.roses_left[seat] <= 0:
+        return []
+    return [PLAY[card] for card in spaces_in(state.hands[seat]) if state.fits_somewhere(card)]
+
+
+def add_clue(state: Expedition, seat: int, card: int, map: int) -> None:
+    """§4.1 A clue goes below the last one of a map, marked with a rose; the sites that it rules out are struck."""
+    state.hands[seat] &= ~(1 << card)
+    state.columns[map] = (*state.columns[map], card)
+    state.roses[map] = (*state.roses[map], seat)
+    state.roses_left[seat] -= 1
+    state.sites[map] &= state.clue(card)
+    state.tell(PLAYED, seat, card, map, state.sites[map].bit_count())
+
+
+def draw_clues(state: Expedition, seat: int, number: int, purpose: int) -> None:
+    """§4.1 Let a player draw so many clues, one after the other; then go on with what they were drawn for."""
+    state.drawer, state.draws, state.purpose = seat, number, purpose
+    if number and not state.deck and state.discards:
+        shuffle_discards(state)
+    if number and state.deck:
+        state.phase = DRAW_CLUE
+        return
+    state.draws = 0
+    if purpose == DEALING:
+        setup.go_on_dealing(state)
+    elif purpose == NEW_MAP:
+        treasure.finish(state)
+    elif purpose == FORGO:
+        turn_rules.end_turn(state)
+    else:
+        turn_rules.go_on(state)
+
+
+def shuffle_discards(state: Expedition) -> None:
+    """§4.1 The discards become the new deck; all know which cards are in it."""
+    state.deck, state.discards = state.discards, 0
+    state.batches = [batch & ~state.deck for batch in state.batches]
+    state.batches.append(state.deck)
+    state.tell(SHUFFLED, -1)
+
+
+def why_not_play(state: Expedition, seat: int, move: Move) -> str | None:
+    """§4.1 Why a clue of the vocabulary cannot be played at all."""
+    card = move - PLAY[0]
+    if not 0 <= card < len(PLAY):
+        return None
+    if not state.hands[seat] >> card & 1:
+        return f"You do not hold the clue {CLUE_NAMES[card]} (§4.1)."
+    if state.roses_left[seat] <= 0:
+        return "All your compass roses lie on maps; none is left to mark a clue with (§4.1)."
+    return f"{CLUE_NAMES[card]} fits none of the maps: on each it would strike out nothing or everything (§4.1)."
+
+
+def why_no_clue(state: Expedition, card: int, map: int) -> str:
+    """§4.1 Which of the three rules forbids this clue on this map."""
+    name, clue = CLUE_NAMES[card], state.clue(card)
+    for other in state.columns[map]:
+        if not state.clue(other) & clue:
+            return f"{name} contradicts {CLUE_NAMES[other]} on the {COLOURS[map]} map (§4.1)."
+    if state.sites[map] & clue == state.sites[map]:
+        return f"{name} would strike out no site of the {COLOURS[map]} map (§4.1)."
+    return f"{name} would leave the {COLOURS[map]} treasure no site at all (§4.1)."
+
+
+PICK_MAP: Final = PickMap()
+PLAY_MORE: Final = PlayMore()
+DRAW_CLUE: Final = DrawClue()

@@ -1,0 +1,325 @@
+"""§5 Raising a treasure, sharing it out, and the curse; §6.1 the statues; §7 the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import CHANCE, Chance, Move, Over, Phase, Pile
+from doubloon.core.hexgrid import STEPS
+from doubloon.core.spaces import spaces_in
+
+from ..box import COLOURS, CURSE, GOLD_KINDS, STATUES
+from ..state import DOUBLE, NOBODY, NOTHING, Expedition
+from ..vocabulary import (
+    ADDED,
+    CLAIM,
+    CLAIMED,
+    CLUE_NAMES,
+    CURSED,
+    DEAL_LOOT,
+    DISCARDED,
+    DISCARDED_CLUE,
+    ENDING,
+    LOOKED,
+    LOST,
+    PASS,
+    PASSED,
+    PLAY,
+    RAISED,
+    RESHUFFLED,
+    REVEAL,
+    REVEALED,
+    SPARED,
+    SURFACED,
+    TURNED,
+    WARDED,
+)
+from . import clues
+from . import turn as turn_rules
+
+STANDARD: Final = 0
+GO_ON: Final = 1
+GO_ON_WARDED: Final = 2
+RETURNS: Final = 3
+
+
+class Look(Chance[Expedition]):
+    """§5.2 Each player draws a card for each rose and looks at it in secret; one more is added unseen."""
+
+    section = "5.2"
+
+    def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
+        return state.treasure.outcomes(DEAL_LOOT)
+
+    def stream(self, state: Expedition) -> str:
+        return "treasure"
+
+    def play(self, state: Expedition, seat: int, move: Move) -> None:
+        card = move - DEAL_LOOT[0]
+        owner = state.order[len(state.drawn)] if len(state.drawn) < len(state.order) else NOBODY
+        if state.treasure.held:
+            state.safe_draws += 1
+        state.treasure.draw(card)
+        state.drawn = (*state.drawn, card)
+        state.owners = (*state.owners, owner)
+        state.loot[card] += 1
+        if owner == NOBODY:
+            state.tell(ADDED, CHANCE)
+        else:
+            state.tell(LOOKED, owner, card)
+        draw_loot(state)
+
+
+class TurnUp(Chance[Expedition]):
+    """§5.3 The next treasure card is turned up."""
+
+    section = "5.3"
+
+    def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
+        return [(REVEAL[card], number) for card, number in enumerate(state.loot) if number]
+
+    def stream(self, state: Expedition) -> str:
+        return "loot"
+
+    def play(self, state: Expedition, seat: int, move: Move) -> None:
+        card = move - REVEAL[0]
+        state.loot[card] -= 1
+        state.revealed = (*state.revealed, card)
+        state.tell(REVEALED, CHANCE, card)
+        if card == CURSE:
+            strike_with_curse(state)
+        else:
+            state.offer = card
+            state.asked = 0
+            state.phase = OFFER
+
+
+class Offer(Phase[Expedition]):
+    """§5.3 The card is offered from the lowest rose upward: claim it or pass."""
+
+    section = "5.3"
+
+    def actors(self, state: Expedition) -> list[int]:
+        return [state.order[state.asked]]
+
+    def moves(self, state: Expedition, seat: int) -> list[Move]:
+        return [CLAIM, PASS]
+
+    def prompt(self, state: Expedition) -> str:
+        return "claim this treasure card or pass"
+
+    def play(self, state: Expedition, seat: int, move: Move) -> None:
+        card = state.offer
+        if move == CLAIM:
+            state.claimed[seat] = tuple(sorted((*state.claimed[seat], card)))
+            state.order = state.order[: state.asked] + state.order[state.asked + 1 :]
+            state.roses_left[seat] += 1
+            state.last_claimer = seat
+            state.tell(CLAIMED, seat, card)
+        else:
+            state.tell(PASSED, seat, card)
+            state.asked += 1
+            if state.asked < len(state.order):
+                return
+            discard(state, card)
+        state.offer = NOTHING
+        turn_up_next(state)
+
+
+class BeginMap(Phase[Expedition]):
+    """§5.5 Whoever claimed last begins a new map with a clue of their own."""
+
+    section = "5.5"
+
+    def actors(self, state: Expedition) -> list[int]:
+        return [beginner(state)]
+
+    def moves(self, state: Expedition, seat: int) -> list[Move]:
+        return [PLAY[card] for card in spaces_in(state.hands[seat]) if state.fits(card, state.raised)]
+
+    def prompt(self, state: Expedition) -> str:
+        return f"begin the new {COLOURS[state.raised]} map with one of your clues"
+
+    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
+        card = move - PLAY[0]
+        return f"You do not hold the clue {CLUE_NAMES[card]} (§5.5)." if 0 <= card < len(PLAY) else None
+
+    def play(self, state: Expedition, seat: int, move: Move) -> None:
+        clues.add_clue(state, seat, move - PLAY[0], state.raised)
+        clues.draw_clues(state, seat, 1, clues.NEW_MAP)
+
+
+class Finished(Over[Expedition]):
+    """§7 The game is over; the gold is counted."""
+
+    section = "7"
+
+
+def raise_treasure(state: Expedition, seat: int, map: int) -> None:
+    """§5.1 The raiser's rose goes below the last clue; all owners of roses draw."""
+    space = state.atvs[seat]
+    state.legs = 0
+    state.touched = True
+    state.raised, state.raiser = map, seat
+    state.roses_left[seat] -= 1
+    state.order = owners_from_below((*state.roses[map], seat))
+    state.roses[map] = ()
+    state.last_claimer = NOBODY
+    state.drawn = state.owners = state.revealed = ()
+    state.safe_draws = 0
+    state.tell(RAISED, seat, map, space)
+    draw_loot(state)
+
+
+def owners_from_below(roses: tuple[int, ...]) -> tuple[int, ...]:
+    """§5.3 Whose roses lie on a map, from the lowest up; two on one clue count twice."""
+    owners: list[int] = []
+    for rose in reversed(roses):
+        owners += [rose % DOUBLE] * (2 if rose >= DOUBLE else 1)
+    return tuple(owners)
+
+
+def draw_loot(state: Expedition) -> None:
+    """§5.2, §7 Draw the next card of the treasure; if the deck has run out, from the shuffled discards."""
+    if not state.ending and not len(state.treasure):
+        state.ending = True
+        state.tell(ENDING, CHANCE)
+    if len(state.drawn) > len(state.order):
+        turn_up_next(state)
+        return
+    if not len(state.treasure) and sum(state.spent) > 0:
+        state.treasure = Pile.of(state.spent[:])
+        state.spent = [0] * (GOLD_KINDS + 1)
+        state.tell(RESHUFFLED, CHANCE)
+    if len(state.treasure):
+        state.phase = LOOK
+    else:
+        turn_up_next(state)
+
+
+def turn_up_next(state: Expedition) -> None:
+    """§5.3 Go on until all cards were offered or no rose is left."""
+    if state.order and sum(state.loot):
+        state.phase = TURN_UP
+    else:
+        clear_map(state)
+
+
+def strike_with_curse(state: Expedition) -> None:
+    """§5.4 Every player with a rose on the map loses an amulet or the best card; the rest is not shared out."""
+    state.tell(CURSED, CHANCE, state.raised)
+    first_curse = state.curses_out == 0
+    state.curses_out += 1
+    victims = [seat for seat in range(state.seats) if seat in state.order]
+    warded = [seat for seat in victims if state.amulets[seat]]
+    for seat in victims:
+        suffer(state, seat)
+    if state.curse_rule == GO_ON_WARDED:
+        take_back_roses(state, [seat for seat in victims if seat not in warded])
+        turn_up_next(state)
+    elif state.curse_rule == GO_ON:
+        turn_up_next(state)
+    else:
+        take_back_roses(state, victims)
+        if state.curse_rule == RETURNS and first_curse and len(state.treasure):
+            state.curses_out -= 1
+            state.treasure.shuffle_in(CURSE)
+            state.curse_rule = STANDARD
+        clear_map(state)
+
+
+def suffer(state: Expedition, seat: int) -> None:
+    """§5.4 An amulet wards the curse off; without one the most valuable card is lost."""
+    if state.amulets[seat]:
+        state.amulets[seat] -= 1
+        state.supply += 1
+        state.tell(WARDED, seat)
+    elif state.claimed[seat]:
+        card = state.claimed[seat][-1]
+        state.claimed[seat] = state.claimed[seat][:-1]
+        state.spent[card] += 1
+        state.tell(LOST, seat, card)
+    else:
+        state.tell(SPARED, seat)
+
+
+def take_back_roses(state: Expedition, seats: list[int]) -> None:
+    """Roses go back to their owners."""
+    for seat in state.order:
+        if seat in seats:
+            state.roses_left[seat] += 1
+    state.order = tuple([seat for seat in state.order if seat not in seats])
+
+
+def discard(state: Expedition, card: int) -> None:
+    """§5.3, §5.4 A card that nobody has goes to the discards; a curse leaves the game without effect."""
+    state.tell(DISCARDED, CHANCE, card)
+    if card == CURSE:
+        state.curses_out += 1
+    else:
+        state.spent[card] += 1
+
+
+def clear_map(state: Expedition) -> None:
+    """§5.5 What is left of the treasure and the clues of the map are discarded; then a new map is begun."""
+    for card, number in enumerate(state.loot):
+        for _ in range(number):
+            discard(state, card)
+        state.loot[card] = 0
+    take_back_roses(state, list(range(state.seats)))
+    map = state.raised
+    for card in state.columns[map]:
+        state.tell(DISCARDED_CLUE, CHANCE, card)
+        state.discards |= 1 << card
+    state.columns[map] = ()
+    state.sites[map] = state.ground().land
+    state.drawn = state.owners = state.revealed = ()
+    if state.ending:
+        state.raised = NOTHING
+        state.phase = FINISHED
+        return
+    seat = beginner(state)
+    if state.hands[seat] and state.roses_left[seat] > 0:
+        state.phase = BEGIN_MAP
+    else:
+        finish(state)
+
+
+def beginner(state: Expedition) -> int:
+    """§5.5 The player who claimed last; if nobody did, the one who raised the treasure."""
+    return state.raiser if state.last_claimer == NOBODY else state.last_claimer
+
+
+def finish(state: Expedition) -> None:
+    """§5, §6.1 The statues call up amulets and turn; then the raiser's turn goes on."""
+    for statue in range(STATUES):
+        call_up(state, statue)
+    for statue in range(STATUES):
+        state.facing[statue] = (state.facing[statue] + 1) % len(STEPS)
+        state.tell(TURNED, CHANCE, state.statues[statue], state.facing[statue])
+    state.raised = NOTHING
+    turn_rules.go_on(state)
+
+
+def call_up(state: Expedition, statue: int) -> None:
+    """§6.1 An amulet is washed ashore where the statue's gaze meets the coast, unless one lies there."""
+    space = state.ground().gaze[state.statues[statue]][state.facing[statue]]
+    if state.supply and not state.ashore >> space & 1:
+        state.supply -= 1
+        state.ashore |= 1 << space
+        state.tell(SURFACED, CHANCE, space)
+
+
+def why_not_raise(state: Expedition, map: int) -> str:
+    """§5.1 Why this treasure cannot be raised now."""
+    if not state.is_located(map):
+        number = state.sites[map].bit_count()
+        return f"The {COLOURS[map]} treasure is not located: it may still lie on {number} spaces (§5.1)."
+    return f"Your ATV does not stand where the {COLOURS[map]} treasure lies (§5.1)."
+
+
+LOOK: Final = Look()
+TURN_UP: Final = TurnUp()
+OFFER: Final = Offer()
+BEGIN_MAP: Final = BeginMap()
+FINISHED: Final = Finished()

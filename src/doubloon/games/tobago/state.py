@@ -1,0 +1,268 @@
+"""The position of Tobago."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import Pile, State
+
+from .box import MAPS
+from .clues import clue_sites
+from .island import Island, island
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+DOUBLE: Final = 4
+"""Added to a rose's seat when two roses lie on the clue."""
+
+
+class Expedition(State):
+    """The island, the four treasure maps, and what the treasure hunters hold."""
+
+    __slots__ = (
+        "_clues",
+        "_island",
+        "acted",
+        "amulets",
+        "ashore",
+        "asked",
+        "atvs",
+        "batches",
+        "by_amulet",
+        "by_players",
+        "card",
+        "claimed",
+        "columns",
+        "curse_rule",
+        "curses_out",
+        "deadlock_rule",
+        "deck",
+        "discards",
+        "double_claim",
+        "drawer",
+        "drawn",
+        "draws",
+        "ending",
+        "facing",
+        "first",
+        "free_exchange",
+        "hands",
+        "huts",
+        "island",
+        "last_claimer",
+        "late_parking",
+        "legs",
+        "loot",
+        "map",
+        "offer",
+        "order",
+        "owners",
+        "palms",
+        "purpose",
+        "raised",
+        "raiser",
+        "revealed",
+        "rose",
+        "roses",
+        "roses_left",
+        "safe_draws",
+        "sites",
+        "spent",
+        "statues",
+        "striker",
+        "strikes",
+        "supply",
+        "swap",
+        "touched",
+        "treasure",
+        "turn",
+        "turns",
+    )
+
+    # Options
+    by_players: bool
+    late_parking: bool
+    double_claim: bool
+    swap: bool
+    free_exchange: bool
+    deadlock_rule: bool
+    curse_rule: int
+
+    # The island
+    island: int
+    huts: list[int]
+    palms: list[int]
+    statues: list[int]
+    facing: list[int]
+    atvs: list[int]
+    ashore: int
+    """The spaces where an amulet lies."""
+
+    # Clue cards, as sets
+    hands: list[int]
+    deck: int
+    discards: int
+    batches: list[int]
+    """Which cards were last shuffled into the deck together: all that is known of where an unseen card may be."""
+
+    # Treasure maps
+    columns: list[tuple[int, ...]]
+    """The clues of each map, top to bottom."""
+    roses: list[tuple[int, ...]]
+    """Whose rose lies on each clue, top to bottom; DOUBLE is added where there are two."""
+    sites: list[int]
+    """Where each treasure may still lie."""
+
+    # Supplies
+    roses_left: list[int]
+    amulets: list[int]
+    supply: int
+    treasure: Pile
+    spent: list[int]
+    """The discarded treasure cards, by kind."""
+    curses_out: int
+    claimed: list[tuple[int, ...]]
+    """The treasure cards that each seat has claimed, least first."""
+
+    # The turn
+    first: int
+    turn: int
+    turns: int
+    acted: bool
+    touched: bool
+    """Has the player raised or used an amulet in this turn? Then the hand cannot be exchanged for the turn."""
+    legs: int
+    by_amulet: bool
+    ending: bool
+
+    # A question being answered
+    purpose: int
+    card: int
+    map: int
+    rose: int
+    drawer: int
+    draws: int
+    striker: int
+    strikes: int
+
+    # A treasure being shared out
+    raised: int
+    raiser: int
+    order: tuple[int, ...]
+    """Whose roses are still on the map, from the lowest up."""
+    asked: int
+    offer: int
+    last_claimer: int
+    drawn: tuple[int, ...]
+    """All cards of this treasure in the order in which they were drawn."""
+    owners: tuple[int, ...]
+    """Who looked at each of them; NOBODY at the last."""
+    safe_draws: int
+    """How many of them came from the part of the deck without curses."""
+    loot: list[int]
+    """The cards that have not been turned up, by kind."""
+    revealed: tuple[int, ...]
+
+    # Remembered: what can be worked out again
+    _island: Island
+    _clues: list[int]
+
+    def clone(self) -> Expedition:
+        new = Expedition()
+        new.seats = self.seats
+        new.phase = self.phase
+        new.told = None
+        new.by_players = self.by_players
+        new.late_parking = self.late_parking
+        new.double_claim = self.double_claim
+        new.swap = self.swap
+        new.free_exchange = self.free_exchange
+        new.deadlock_rule = self.deadlock_rule
+        new.curse_rule = self.curse_rule
+        new.island = self.island
+        new.huts = self.huts[:]
+        new.palms = self.palms[:]
+        new.statues = self.statues[:]
+        new.facing = self.facing[:]
+        new.atvs = self.atvs[:]
+        new.ashore = self.ashore
+        new.hands = self.hands[:]
+        new.deck = self.deck
+        new.discards = self.discards
+        new.batches = self.batches[:]
+        new.columns = self.columns[:]
+        new.roses = self.roses[:]
+        new.sites = self.sites[:]
+        new.roses_left = self.roses_left[:]
+        new.amulets = self.amulets[:]
+        new.supply = self.supply
+        new.treasure = self.treasure.clone()
+        new.spent = self.spent[:]
+        new.curses_out = self.curses_out
+        new.claimed = self.claimed[:]
+        new.first = self.first
+        new.turn = self.turn
+        new.turns = self.turns
+        new.acted = self.acted
+        new.touched = self.touched
+        new.legs = self.legs
+        new.by_amulet = self.by_amulet
+        new.ending = self.ending
+        new.purpose = self.purpose
+        new.card = self.card
+        new.map = self.map
+        new.rose = self.rose
+        new.drawer = self.drawer
+        new.draws = self.draws
+        new.striker = self.striker
+        new.strikes = self.strikes
+        new.raised = self.raised
+        new.raiser = self.raiser
+        new.order = self.order
+        new.asked = self.asked
+        new.offer = self.offer
+        new.last_claimer = self.last_claimer
+        new.drawn = self.drawn
+        new.owners = self.owners
+        new.safe_draws = self.safe_draws
+        new.loot = self.loot[:]
+        new.revealed = self.revealed
+        new._island = self._island
+        new._clues = self._clues
+        return new
+
+    def forget(self) -> None:
+        """Work out again what the island and its objects imply."""
+        self._island = island(max(self.island, 0))
+        self._clues = clue_sites(self._island, self.huts, self.palms, self.statues)
+
+    def ground(self) -> Island:
+        """The island that is played on."""
+        return self._island
+
+    def clue(self, card: int) -> int:
+        """§3 Where a clue allows the treasure to be."""
+        return self._clues[card]
+
+    def is_located(self, map: int) -> bool:
+        """§5.1 Is only one site left?"""
+        sites = self.sites[map]
+        return sites & (sites - 1) == 0
+
+    def fits(self, card: int, map: int) -> bool:
+        """§4.1 May this clue be added: does it strike out a site, and leave one?"""
+        left = self.sites[map] & self._clues[card]
+        return left != 0 and left != self.sites[map]
+
+    def fits_somewhere(self, card: int) -> bool:
+        """§4.1 Is there a map to which this clue may be added?"""
+        clue = self._clues[card]
+        for sites in self.sites:
+            left = sites & clue
+            if left != 0 and left != sites:
+                return True
+        return False
+
+    def open_maps(self) -> list[int]:
+        """The maps whose treasure is not located yet."""
+        return [map for map in range(MAPS) if not self.is_located(map)]
