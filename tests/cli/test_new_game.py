@@ -70,6 +70,24 @@ def test_it_can_be_played_to_its_end(folder: Path) -> None:
     assert "The luck is opened" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "key"),
+    [
+        ("skulls = 4", 'skulls = "four"', "'play.skulls' must be a whole number from 1 to 20"),
+        ("worth = 4", "worth = 4\ncolour = 7", "'coins[2].colour' is not known here"),
+        ('[play]\nsource = "ours"', '[play]\nsource = "mine"', "'play.source' must be"),
+    ],
+)
+def test_a_wrong_content_value_is_named_with_file_and_key(tmp_path: Path, right: str, wrong: str, key: str) -> None:
+    assert doubloon("new-game", "reef", "--into", tmp_path).code == 0
+    file = tmp_path / "reef/content/reef.toml"
+    text = file.read_text(encoding="utf-8")
+    assert right in text
+    file.write_text(text.replace(right, wrong), encoding="utf-8")
+    ran = run("-m", "doubloon", "fuzz", "reef", cwd=tmp_path, DOUBLOON_GAMES=str(tmp_path))
+    assert f"The game 'reef' cannot be loaded: reef.toml: the key {key}" in refusal(ran)
+
+
 def test_it_is_strictly_typed(folder: Path) -> None:
     pytest.importorskip("mypy")
     source = Path(__file__).parents[2] / "src"

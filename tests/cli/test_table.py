@@ -42,8 +42,24 @@ def test_many_moves_stand_under_their_verbs_and_fit(width: int) -> None:
     assert lines[-1] == "59 pass"
     assert menu.find("59") == "pass"
     assert menu.find("57") == "drive a1"
+
+
+@pytest.mark.parametrize("width", [10, 40, 80, 120, 200])
+def test_a_number_counts_on_from_the_first_of_its_row(width: int) -> None:
+    menu = Menu(["pass", *MANY, "drive a1", "drive b2"])
+    rows = [line.split() for line in printed(menu.show(), width).splitlines() if line.startswith("  ")]
+    assert max(len(line) for line in printed(menu.show(), width).splitlines()) <= width
+    numbered = {}
+    for number, *nouns in [row for row in rows if len(row) != 4 or row[2] != "58"]:
+        numbered.update({int(number) + place: noun for place, noun in enumerate(nouns)})
+    assert [f"place {numbered[number]}" for number in range(1, len(MANY) + 1)] == MANY
+
+
+def test_long_nouns_keep_a_number_each() -> None:
+    menu = Menu([f"play next-to-hut-{number}" for number in range(30)])
+    text = " ".join(printed(menu.show()).split())
     for number, move in enumerate(menu.moves, start=1):
-        assert f"{number} {move.split(' ')[-1]}" in " ".join(" ".join(lines).split())
+        assert f"{number} {move.removeprefix('play ')}" in text
 
 
 def test_what_a_typed_text_means() -> None:

@@ -8,8 +8,11 @@ os.environ["DOUBLOON_GAMES"] = str(GOLDEN.parent / "sample")
 
 from doubloon.core import find_games  # noqa: E402  the sample games must be found
 from doubloon.testing.golden import golden_files  # noqa: E402
+from tests.golden.endings import WAYS, find  # noqa: E402
 
 for game in find_games().values():
     (GOLDEN / game.id).mkdir(exist_ok=True)
+    for name, way in WAYS.get(game.id, {}).items():
+        (GOLDEN / game.id / f"end-{name}.jsonl").write_text(find(game, way).record.text(), encoding="utf-8")
     for name, text in golden_files(game).items():
         (GOLDEN / game.id / name).write_text(text, encoding="utf-8")

@@ -9,6 +9,7 @@ import pytest
 
 from doubloon.core import Match, find_game, game_ids, parse
 from doubloon.testing.golden import golden_files
+from tests.golden.endings import WAYS
 
 GOLDEN = Path(__file__).parent
 
@@ -28,3 +29,9 @@ def test_golden_records_replay_to_their_end(path: Path) -> None:
     match = Match.resume(find_game(path.parent.name), record)
     assert match.is_over()
     assert match.record == record
+
+
+@pytest.mark.parametrize(("game_id", "name"), [(game_id, name) for game_id, ways in WAYS.items() for name in ways])
+def test_there_is_a_golden_record_for_each_way_to_end(game_id: str, name: str) -> None:
+    text = (GOLDEN / game_id / f"end-{name}.jsonl").read_text(encoding="utf-8")
+    assert WAYS[game_id][name](Match.resume(find_game(game_id), parse(text)))

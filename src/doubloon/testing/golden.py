@@ -8,6 +8,7 @@ from typing import Any
 from doubloon.core import Game, Match
 from doubloon.core.options import Option, Value
 
+from .players import play_on
 from .playthrough import playthrough
 
 
@@ -27,11 +28,9 @@ def _extremes(option: Option) -> list[Value]:
 
 
 def _record(game: Game[Any], options: dict[str, Value]) -> str:
-    """A game of random players with these options, as a record with its luck opened."""
+    """A game with these options, as a record with its luck opened."""
     rng = Random(str(options))
     match = Match.begin(game, game.max_seats, f"golden {options}", options)
     while not match.is_over():
-        seat = match.actors()[int(rng.random() * len(match.actors()))]
-        moves = match.legal_moves(seat)
-        match.submit(seat, moves[int(rng.random() * len(moves))])
+        play_on(match, rng)
     return match.record.text()

@@ -9,11 +9,13 @@ from typing import Any, TypeVar
 
 from doubloon.core import Game, Match, State, fingerprint
 
+from .players import play_on
+
 S = TypeVar("S", bound=State)
 
 
 def playthrough(game: Game[S], seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> str:
-    """One game of random players as text: what each sees that has changed, may do, does, and is told."""
+    """One game as text: what each sees that has changed, may do, does, and is told."""
     rng = Random(seed)
     match = Match.begin(game, seats, f"playthrough {seed}", options)
     lines = [f"{game.title}, rules version {game.rules_version}, {seats} seats, seed {seed}"]
@@ -35,12 +37,9 @@ def playthrough(game: Game[S], seats: int, seed: int = 0, options: Mapping[str, 
             shown[seat] = view
         if match.is_over():
             break
-        seat = match.actors()[int(rng.random() * len(match.actors()))]
-        moves = match.legal_moves(seat)
-        move = moves[int(rng.random() * len(moves))]
-        lines.append(f"  {seat} may {', '.join(moves)}")
+        lines += [f"  {seat} may {', '.join(match.legal_moves(seat))}" for seat in match.actors()]
+        seat, move = play_on(match, rng)
         lines.append(f"> {seat} {move}")
-        match.submit(seat, move)
     lines += [f"scores {match.scores()} ranking {match.ranking()}", ""]
     return "\n".join(lines)
 

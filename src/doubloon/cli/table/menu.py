@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
 from doubloon.core import DoubloonError
 
 FEW: Final = 6
+MANY: Final = 15
+BRIEF: Final = 4
+INDENT: Final = 2
 
 
 class Unclear(DoubloonError):
@@ -63,10 +66,29 @@ class Menu:
                 alone.extend(group)
                 continue
             parts.append(Text(f"{verb} …", style="bold"))
-            parts.append(Padding(_columns([(number, _noun(move)) for number, move in group]), (0, 0, 0, 2)))
+            nouns = [(number, _noun(move)) for number, move in group]
+            is_brief = len(nouns) > MANY and max(len(noun) for _, noun in nouns) <= BRIEF
+            parts.append(Padding(Rows(nouns) if is_brief else _columns(nouns), (0, 0, 0, INDENT)))
         if alone:
             parts.append(_columns(alone))
         return Group(*parts)
+
+
+class Rows:
+    """Many short nouns such as spaces of a board, in rows; the number of each row's first leads to the others."""
+
+    def __init__(self, items: list[tuple[int, str]]) -> None:
+        self._items: Final = items
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        digits = len(str(self._items[-1][0]))
+        wide = max(len(noun) for _, noun in self._items) + 1
+        in_row = max((options.max_width - digits) // wide, 1)
+        in_row -= in_row % 5 if in_row > 5 else 0
+        for start in range(0, len(self._items), in_row):
+            row = self._items[start : start + in_row]
+            nouns = "".join(f" {noun:<{wide - 1}}" for _, noun in row).rstrip()
+            yield Text.assemble((f"{row[0][0]:>{digits}}", "bold cyan"), nouns)
 
 
 def _columns(items: list[tuple[int, str]]) -> Columns:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -10,6 +10,8 @@ from doubloon.core import Game, Move, Settings
 
 from .box import CURSE, FOLDER, LOOT, VALUES
 from .choices import OPTIONS
+from .features import evaluate, features
+from .picture import draw
 from .policy import suggest
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
@@ -67,6 +69,9 @@ class Tobago(Game[Expedition]):
     def view(self, state: Expedition, seat: int | None) -> Mapping[str, Any]:
         return look(state, seat)
 
+    def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        return draw(view, names)
+
     def determinize(self, state: Expedition, seat: int, rng: Random) -> Expedition:
         return imagine(state, seat, rng)
 
@@ -84,6 +89,12 @@ class Tobago(Game[Expedition]):
 
     def suggest(self, state: Expedition, seat: int, rng: Random) -> Move:
         return suggest(state, seat, rng)
+
+    def evaluate(self, state: Expedition, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def features(self, state: Expedition, seat: int) -> list[float]:
+        return features(state, seat)
 
 
 def _distinct(state: Expedition) -> int:

@@ -12,12 +12,12 @@ from typing import Final
 from doubloon.core import Move
 
 from .box import CURSE, LEGS, MAPS, VALUES
+from .rules.clues import playable
 from .rules.powers import MARKER, targets
 from .state import Expedition
 from .vocabulary import (
     CLAIM,
     DRIVE,
-    END,
     EXCHANGE,
     ON,
     PARK,
@@ -25,7 +25,6 @@ from .vocabulary import (
     PLAY,
     RAISE,
     ROSE,
-    STOP,
     STRIKE,
     USE_CLUE,
     USE_DOUBLE,
@@ -38,6 +37,8 @@ from .vocabulary import (
 ROSE_WORTH: Final = 3.0
 AMULET_WORTH: Final = 2.6
 RAISE_WORTH: Final = 4.0
+WANDERING: Final = 1.5
+"""The most that coming closer to something is worth: less than any clue, or bots might drive about forever."""
 FAR: Final = LEGS + 1
 
 
@@ -82,11 +83,9 @@ def worth_of_power(state: Expedition, seat: int, move: Move) -> float:
         return worth_of_marker(state, seat) - AMULET_WORTH + spare
     if move in (USE_CLUE, USE_DOUBLE):
         return ROSE_WORTH - AMULET_WORTH - 0.5 + spare if is_late(state) or state.amulets[seat] > 2 else -1.0
-    if move == EXCHANGE:
-        return 0.6
-    if move in (END, STOP):
-        return 0.0
-    return -5.0 if move in (USE_EXCHANGE, USE_SWAP) else 0.0
+    if move in (EXCHANGE, USE_EXCHANGE):
+        return -5.0 if state.acted or playable(state, seat) else WANDERING + 0.1
+    return -5.0 if move == USE_SWAP else 0.0
 
 
 def is_late(state: Expedition) -> bool:
@@ -130,11 +129,11 @@ def worth_of_drive(state: Expedition, seat: int, space: int) -> float:
     if state.acted and state.legs:
         return worth - 0.05 if worth else -0.5
     onward = state.ground().legs[LEGS][space]
+    hope = 0.4 * (state.ashore & onward).bit_count() + onward.bit_count() / 200.0
     for map in range(MAPS):
         if state.is_located(map) and state.sites[map] & onward:
-            worth += 1.2
-    worth += 0.4 * (state.ashore & onward).bit_count() + onward.bit_count() / 200.0
-    return worth - 0.1 * legs_to(state, state.atvs[seat], space)
+            hope += 1.2
+    return worth + min(hope, WANDERING) - 0.1 * legs_to(state, state.atvs[seat], space)
 
 
 def worth_of_card(state: Expedition, seat: int, card: int) -> float:
@@ -156,7 +155,7 @@ def worth_of_clue(state: Expedition, seat: int, card: int, map: int) -> float:
         worth += 0.3
         if state.amulets[seat] and mine > 0.0:
             worth += RAISE_WORTH - AMULET_WORTH + 1.0
-    return worth
+    return max(worth, WANDERING + 0.1)
 
 
 def nearness(state: Expedition, here: int, sites: int) -> float:

@@ -9,8 +9,9 @@ from doubloon.core.spaces import spaces_in
 
 from .box import COLOURS, LOOT, MAPS, MARKERS
 from .island import ISLANDS
+from .rules.turn import drives
 from .state import DOUBLE, NOBODY, NOTHING, Expedition
-from .vocabulary import CLUE_NAMES, SPACE_NAMES
+from .vocabulary import CLUE_NAMES, DRIVE, SPACE_NAMES
 
 
 def look(state: Expedition, seat: int | None) -> dict[str, Any]:
@@ -33,11 +34,18 @@ def look(state: Expedition, seat: int | None) -> dict[str, Any]:
         "sharing": look_at_sharing(state, seat) if state.raised != NOTHING else None,
     }
     if seat is not None:
-        seen["hand"] = [CLUE_NAMES[card] for card in spaces_in(state.hands[seat])]
+        hand = spaces_in(state.hands[seat])
+        seen["hand"] = [CLUE_NAMES[card] for card in hand]
+        seen["would_leave"] = [[sites_left(state, card, map) for map in range(MAPS)] for card in hand]
         seen["claimed"] = [LOOT[card] for card in state.claimed[seat]]
         chosen = state.card if seat == state.turn else NOTHING
         seen["chosen_clue"] = None if chosen == NOTHING else CLUE_NAMES[chosen]
     return seen
+
+
+def sites_left(state: Expedition, card: int, map: int) -> int | None:
+    """How many sites a clue would leave on a map; None where it does not fit."""
+    return (state.sites[map] & state.clue(card)).bit_count() if state.fits(card, map) else None
 
 
 def named(mask: int) -> list[str]:
@@ -121,6 +129,7 @@ def look_at_turn(state: Expedition) -> dict[str, Any] | None:
         "action_taken": state.acted,
         "has_touched": state.touched,
         "legs_left": state.legs,
+        "in_reach": [SPACE_NAMES[move - DRIVE[0]] for move in drives(state)],
         "by_amulet": state.by_amulet,
         "on_map": None if state.map == NOTHING else COLOURS[state.map],
         "first_rose": None if state.rose == NOTHING else state.rose + 1,

@@ -8,6 +8,7 @@ from random import Random
 from doubloon.core.spaces import spaces_in
 
 from .box import CURSE, GOLD_KINDS
+from .rules.clues import PLAY_MORE
 from .state import Expedition
 
 
@@ -15,10 +16,10 @@ def imagine(state: Expedition, seat: int, rng: Random) -> Expedition:
     """A world that this seat cannot tell from the real one. Claimed cards were turned up for all, so they stay."""
     world = state.clone()
     deal_clues(world, seat, rng)
+    if world.turn != seat and (world.card >= 0 or world.phase is PLAY_MORE):
+        imagine_choice(world, seat, rng)
     if world.drawn:
         deal_loot(world, seat, rng)
-    if world.turn != seat:
-        world.card = hidden_choice(world, seat, rng)
     return world
 
 
@@ -44,39 +45,19 @@ def deal_clues(world: Expedition, seat: int, rng: Random) -> None:
             world.deck = world.deck & ~batch | left
 
 
-def hidden_choice(world: Expedition, seat: int, rng: Random) -> int:
-    """A clue that the player on turn has chosen but not yet laid down may be any that fits; one does, that is known."""
-    if world.card < 0:
-        return world.card
-    fitting = [card for card in spaces_in(world.hands[world.turn]) if world.fits_somewhere(card)]
-    if not fitting:
-        fitting = [take_fitting(world, seat, rng)]
-    return fitting[int(rng.random() * len(fitting))]
+def imagine_choice(world: Expedition, seat: int, rng: Random) -> None:
+    """A player who adds a clue holds one that fits, all know that; which one is chosen is secret until it is laid down."""
+    fitting = fitting_clues(world)
+    while not fitting:
+        deal_clues(world, seat, rng)
+        fitting = fitting_clues(world)
+    if world.card >= 0:
+        world.card = fitting[int(rng.random() * len(fitting))]
 
 
-def take_fitting(world: Expedition, seat: int, rng: Random) -> int:
-    """Swap a clue that fits into the hand of the player on turn, for one of the same batch."""
-    hand = world.hands[world.turn]
-    others = [other for other in range(world.seats) if other not in (seat, world.turn)]
-    elsewhere = world.deck
-    for other in others:
-        elsewhere |= world.hands[other]
-    swaps = [
-        (wanted, given)
-        for batch in world.batches
-        for wanted in spaces_in(elsewhere & batch)
-        if world.fits_somewhere(wanted)
-        for given in spaces_in(hand & batch)
-    ]
-    wanted, given = swaps[int(rng.random() * len(swaps))]
-    both = 1 << wanted | 1 << given
-    world.hands[world.turn] ^= both
-    if world.deck >> wanted & 1:
-        world.deck ^= both
-    for other in others:
-        if world.hands[other] >> wanted & 1:
-            world.hands[other] ^= both
-    return wanted
+def fitting_clues(world: Expedition) -> list[int]:
+    """§4.1 The clues of the player on turn that fit some map."""
+    return [card for card in spaces_in(world.hands[world.turn]) if world.fits_somewhere(card)]
 
 
 def deal_loot(world: Expedition, seat: int, rng: Random) -> None:

@@ -208,7 +208,6 @@ def turn_up_next(state: Expedition) -> None:
 def strike_with_curse(state: Expedition) -> None:
     """§5.4 Every player with a rose on the map loses an amulet or the best card; the rest is not shared out."""
     state.tell(CURSED, CHANCE, state.raised)
-    first_curse = state.curses_out == 0
     state.curses_out += 1
     victims = [seat for seat in range(state.seats) if seat in state.order]
     warded = [seat for seat in victims if state.amulets[seat]]
@@ -221,7 +220,7 @@ def strike_with_curse(state: Expedition) -> None:
         turn_up_next(state)
     else:
         take_back_roses(state, victims)
-        if state.curse_rule == RETURNS and first_curse and len(state.treasure):
+        if state.curse_rule == RETURNS and len(state.treasure):
             state.curses_out -= 1
             state.treasure.shuffle_in(CURSE)
             state.curse_rule = STANDARD
