@@ -195,9 +195,9 @@ def golden() -> None:
 
 
 def picture() -> None:
-    """Draw the picture of the README anew, from a real game at the terminal table."""
+    """Draw the picture of the README anew, from a real game."""
     setup()
-    run(PYTHON, "tools/picture.py", env={"DOUBLOON_GAMES": str(SAMPLES)})
+    run(PYTHON, "tools/picture.py")
 
 
 def clean() -> None:

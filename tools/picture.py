@@ -1,4 +1,4 @@
-"""Draws docs/pictures/table.svg: the first night of a real game at the terminal table, as a person sees it.
+"""Draws docs/pictures/tobago.svg: a game of Tobago as a player sees it in the terminal.
 
 Run by `make picture` in the environment that `make play` made.
 """
@@ -6,55 +6,40 @@ Run by `make picture` in the environment that `make play` made.
 from __future__ import annotations
 
 import io
-import os
-import pty
 import re
-import subprocess
-import sys
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 from rich.text import Text
 
-ROOT = Path(__file__).resolve().parent.parent
-PICTURE = ROOT / "docs" / "pictures" / "table.svg"
-WIDTH = 92
-TYPED = ["look", "sink", "3", "why lower rope-6"]
-BEGINS = "At the table"
+from doubloon.core import Match, find_game
+from doubloon.testing.players import play_on
+
+PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "tobago.svg"
+NAMES = ["Anna", "Roger", "Lola"]
+FAR = 130
+"""How many decisions into the game; then the next turn of the first player."""
 
 
-def played() -> str:
-    """What a terminal shows while somebody types a few moves."""
-    ours, theirs = pty.openpty()
-    environment = os.environ | {"COLUMNS": str(WIDTH), "LINES": "60", "TERM": "xterm-256color"}
-    command = [sys.executable, "-m", "doubloon", "play", "salvage", "--seed", "picture", "--pace", "0"]
-    command += ["--seat", "Anna=you", "--seat", "greedy", "--seat", "greedy"]
-    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
-    os.close(theirs)
-    os.write(ours, "".join(f"{line}\n" for line in [*TYPED, "quit"]).encode())
-    shown = b""
-    while True:
-        try:
-            part = os.read(ours, 65536)
-        except OSError:
-            break
-        if not part:
-            break
-        shown += part
-    process.wait()
-    os.close(ours)
-    text = shown.decode().replace("\r\n", "\n")
-    return text[text.index(BEGINS) : text.rindex("\nAnna>")]
+def shown() -> str:
+    """A game some way on, when it is the first player's turn: with colour marks, and what the game waits for."""
+    game = find_game("tobago")
+    match = Match.begin(game, len(NAMES), "a picture", {"island": "1"}, NAMES)
+    rng = Random(5)
+    while match.n < FAR or match.actors() != [0] or match.section() != "4":
+        play_on(match, rng)
+    return f"{game.draw(match.view(0), NAMES)}\n\n[bold]{match.prompt()}[/] [dim](§{match.section()})[/]"
 
 
-def drawn(shown: str) -> str:
+def drawn(text: str) -> str:
     """The same as SVG, with whatever monospaced font the reader has: no font is fetched from anywhere."""
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    console.print(Text.from_ansi(shown))
-    svg = console.export_svg(title="doubloon play salvage")
+    console = Console(record=True, width=82, file=io.StringIO(), force_terminal=True)
+    console.print(Text.from_markup(text))
+    svg = console.export_svg(title="doubloon play tobago", unique_id="tobago")
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(drawn(played()), encoding="utf-8")
+    PICTURE.write_text(drawn(shown()), encoding="utf-8")

@@ -93,7 +93,7 @@ def lay(state: Expedition, map: int, clues: str, roses: Sequence[int] = ()) -> N
 
 def locate(state: Expedition, map: int, space: str, roses: Sequence[int]) -> None:
     """Let a map lead to one space, with a clue from the deck for each of these roses, top to bottom."""
-    cards = [CLUE_NAMES[card] for card in spaces_in(state.deck)][: len(roses)]
+    cards = [CLUE_NAMES[card] for card in reversed(spaces_in(state.deck))][: len(roses)]
     lay(state, map, " ".join(cards), roses)
     state.sites[map] = those(space)
 

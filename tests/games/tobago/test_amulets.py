@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from doubloon.core.hexgrid import step
 from doubloon.games.tobago.box import TERRAINS
-from doubloon.games.tobago.island import Island, island
+from doubloon.games.tobago.island import HEXES, NUMBER, Island, island
 from doubloon.games.tobago.state import DOUBLE, Expedition
 from doubloon.testing import deal, refused
-
 from tests.games.tobago.table import (
     BLACK,
     BROWN,
@@ -104,9 +104,6 @@ def test_6_1_the_gaze_ends_before_the_first_sea_hex() -> None:
 
 def has_land_beyond(ground: Island, space: int, direction: int) -> bool:
     """Is there land again behind the sea in this direction?"""
-    from doubloon.core.hexgrid import step
-    from doubloon.games.tobago.island import HEXES, NUMBER
-
     ahead = [step(HEXES[space], direction, number) for number in range(1, 15)]
     assert not (ahead[0] in NUMBER and ground.land >> NUMBER[ahead[0]] & 1)
     return any(hex in NUMBER and ground.land >> NUMBER[hex] & 1 for hex in ahead)
@@ -195,7 +192,7 @@ def test_6_2_an_amulet_that_appears_under_the_atv_waits_for_the_next_turn() -> N
 
 
 def test_6_3_lola_raises_four_treasures_in_one_turn() -> None:
-    """The rulebook's example: a marker struck off, a treasure at once, one on the drive, and two by an amulet's drive."""
+    """The rulebook's example: a marker off and a treasure at once, one on the drive, two by an amulet's drive."""
     state = table()
     state.atvs[LOLA] = at("h4")
     locate(state, GREY, "h4", [ROGER])

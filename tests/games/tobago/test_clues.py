@@ -10,7 +10,6 @@ from doubloon.games.tobago.box import CLUES
 from doubloon.games.tobago.island import HEXES
 from doubloon.games.tobago.state import Expedition
 from doubloon.testing import deal, refused
-
 from tests.games.tobago.table import (
     BLACK,
     BROWN,
@@ -27,7 +26,6 @@ from tests.games.tobago.table import (
     moves,
     names,
     table,
-    those,
     view,
 )
 

@@ -177,7 +177,7 @@ def test_3_every_clue_leaves_at_least_two_spaces(number: int) -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_3_each_clue_means_what_the_table_of_kinds_says(number: int) -> None:
-    """Worked out anew from steps over land, space by space; kinds four to six are exactly what the first three leave."""
+    """Worked out anew from steps over land; kinds four to six are exactly what the first three leave."""
     ground = island(number)
     objects = [mask_of(spaces) for spaces in placed_at_random(ground, Random(number))]
     for clue in CLUES:

@@ -6,7 +6,6 @@ import pytest
 
 from doubloon.games.tobago.state import Expedition
 from doubloon.testing import deal, refused
-
 from tests.games.tobago.table import (
     BLACK,
     BROWN,
@@ -156,7 +155,9 @@ def test_5_3_anna_roger_and_bobby_share_a_treasure() -> None:
 
 
 def test_5_3_the_lowest_rose_is_asked_first_for_every_card() -> None:
-    state = go(site(ROGER, BOBBY), f"0 raise grey; {looks('2 3 4 5')}; * reveal gold-2; 0 pass; 2 claim; * reveal gold-3")
+    state = go(
+        site(ROGER, BOBBY), f"0 raise grey; {looks('2 3 4 5')}; * reveal gold-2; 0 pass; 2 claim; * reveal gold-3"
+    )
     assert state.actors() == [ANNA]
 
 
@@ -291,9 +292,7 @@ def test_5_4_option_go_on_warded_shares_out_among_those_with_an_amulet() -> None
 
 
 def test_5_4_option_go_on_warded_ends_when_nobody_was_protected() -> None:
-    state = go(
-        cursed_site(BOBBY, curses="go-on-warded"), f"0 raise grey; {looks('2 3 curse')}; * reveal curse"
-    )
+    state = go(cursed_site(BOBBY, curses="go-on-warded"), f"0 raise grey; {looks('2 3 curse')}; * reveal curse")
     assert state.phase.name == "BeginMap"
     assert state.spent == counted("2 3")
 
@@ -334,7 +333,7 @@ def test_5_5_the_last_claimer_begins_the_new_map() -> None:
     old = state.columns[GREY]
     state = go(state, f"0 raise grey; {looks('2 3 4')}; * reveal gold-2; 0 claim; * reveal gold-3; 2 claim")
     assert refused(GAME, state, "2 play in-mountain") == "You do not hold the clue in-mountain (§5.5)."
-    assert [name for name in moves(state)] == ["play in-river", "play in-lake", "play in-beach", "play in-jungle"]
+    assert moves(state) == ["play in-river", "play in-lake", "play in-beach", "play in-jungle"]
     state = go(state, "2 play in-river")
     assert state.sites[GREY] == state.ground().terrain[2]
     assert state.roses[GREY] == (BOBBY,)

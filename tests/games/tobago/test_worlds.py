@@ -17,7 +17,6 @@ from doubloon.games.tobago.box import CURSE, GOLD_KINDS
 from doubloon.games.tobago.state import Expedition
 from doubloon.games.tobago.worlds import sample_unseen
 from doubloon.testing import deal
-
 from tests.games.tobago.table import (
     BROWN,
     GAME,
@@ -340,6 +339,7 @@ def test_treasure_is_dealt_anew_fairly_after_the_discards_were_shuffled() -> Non
     stack(state, "2 curse", "4 5 5")
     for seat in (0, 1, 2):
         assert_fair_looks(state, seat, [])
+    assert_fair_looks(state, 1, ["pass", "pass", "pass"])
 
 
 class Scripted(Random):

@@ -133,7 +133,10 @@ class Island(Spaces):
         ]
 
     def _legs(self) -> list[list[int]]:
-        """§4.2 ``legs[n][space]``: where up to n legs lead. One leg: all of this area, or a step into other terrain."""
+        """§4.2 ``legs[n][space]``: where up to n legs lead, until they lead everywhere.
+
+        One leg: all of this area, or a step into other terrain.
+        """
         area = [0] * len(HEXES)
         for areas in self.regions:
             for each in areas:
@@ -142,7 +145,7 @@ class Island(Spaces):
         none = [1 << space if self.land >> space & 1 else 0 for space in range(len(HEXES))]
         one = [area[space] | self.beside[space] for space in range(len(HEXES))]
         legs = [none, one]
-        for _ in range(LEGS - 1):
+        while len(legs) <= LEGS or legs[-1] != legs[-2]:
             further: list[int] = []
             for reached in legs[-1]:
                 mask = reached

@@ -39,7 +39,6 @@ AMULET_WORTH: Final = 2.6
 RAISE_WORTH: Final = 4.0
 WANDERING: Final = 1.5
 """The most that coming closer to something is worth: less than any clue, or bots might drive about forever."""
-FAR: Final = LEGS + 1
 
 
 def suggest(state: Expedition, seat: int, rng: Random) -> Move:
@@ -84,7 +83,8 @@ def worth_of_power(state: Expedition, seat: int, move: Move) -> float:
     if move in (USE_CLUE, USE_DOUBLE):
         return ROSE_WORTH - AMULET_WORTH - 0.5 + spare if is_late(state) or state.amulets[seat] > 2 else -1.0
     if move in (EXCHANGE, USE_EXCHANGE):
-        return -5.0 if state.acted or playable(state, seat) else WANDERING + 0.1
+        useless = state.acted or bool(playable(state, seat)) or len(state.open_maps()) < MAPS
+        return -5.0 if useless else WANDERING + 0.1
     return -5.0 if move == USE_SWAP else 0.0
 
 
@@ -94,12 +94,12 @@ def is_late(state: Expedition) -> bool:
 
 
 def legs_to(state: Expedition, here: int, space: int) -> int:
-    """How many legs away a space is; FAR if one move does not reach it."""
+    """How many legs away a space is."""
     reach = state.ground().legs
-    for legs in range(LEGS + 1):
-        if reach[legs][here] >> space & 1:
-            return legs
-    return FAR
+    legs = 0
+    while not reach[legs][here] >> space & 1:
+        legs += 1
+    return legs
 
 
 def treasure_at(state: Expedition, seat: int, space: int) -> float:
@@ -131,8 +131,8 @@ def worth_of_drive(state: Expedition, seat: int, space: int) -> float:
     onward = state.ground().legs[LEGS][space]
     hope = 0.4 * (state.ashore & onward).bit_count() + onward.bit_count() / 200.0
     for map in range(MAPS):
-        if state.is_located(map) and state.sites[map] & onward:
-            hope += 1.2
+        if state.is_located(map):
+            hope += 1.2 - 0.12 * legs_to(state, space, state.sites[map].bit_length() - 1)
     return worth + min(hope, WANDERING) - 0.1 * legs_to(state, state.atvs[seat], space)
 
 
@@ -147,7 +147,7 @@ def worth_of_clue(state: Expedition, seat: int, card: int, map: int) -> float:
     """§4.1 A rose on the map, and the treasure closer to this ATV than to the others."""
     left = state.sites[map] & state.clue(card)
     number = left.bit_count()
-    worth = ROSE_WORTH - 0.02 * number - 0.25 * sum([rose % 4 == seat for rose in state.roses[map]])
+    worth = ROSE_WORTH + 0.01 * number - 0.25 * sum([rose % 4 == seat for rose in state.roses[map]])
     mine = nearness(state, state.atvs[seat], left)
     others = [nearness(state, atv, left) for other, atv in enumerate(state.atvs) if other != seat]
     worth += 1.5 * (mine - max(others))

@@ -46,7 +46,7 @@ def deal_clues(world: Expedition, seat: int, rng: Random) -> None:
 
 
 def imagine_choice(world: Expedition, seat: int, rng: Random) -> None:
-    """A player who adds a clue holds one that fits, all know that; which one is chosen is secret until it is laid down."""
+    """A player who adds a clue holds one that fits, that is known; which one was chosen is secret until it lies down."""
     fitting = fitting_clues(world)
     while not fitting:
         deal_clues(world, seat, rng)
