@@ -212,7 +212,23 @@ def test_resuming_after_a_cut_drops_the_line_with_a_notice(tmp_path: Path) -> No
     ran = doubloon("play", "--resume", path, "--seat", "greedy", "--seat", "greedy", "--seat", "random")
     assert ran.code == 0
     assert "was cut short" in flat(ran)
+    assert "moved to game.jsonl.broken" in flat(ran)
     assert doubloon("verify", path).code == 0
+
+
+@pytest.mark.parametrize("kept", [20, None])
+def test_a_refused_record_is_not_shortened(tmp_path: Path, kept: int | None) -> None:
+    """Whoever cannot go on must not put the last line aside either: it may be all that is left of the seed."""
+    path = write(tmp_path / "game.jsonl", finished()[:kept])
+    path.write_bytes(path.read_bytes()[:-5])
+    before = path.read_bytes()
+    said = refusal(doubloon("play", "--resume", path))
+    assert "game.seed" in said
+    assert f"its last line, {len(before.splitlines())}, is no JSON" in said
+    assert ("nothing can be drawn" in said) == (kept is not None)
+    assert ("is over" in said) == (kept is None)
+    assert path.read_bytes() == before
+    assert not (tmp_path / "game.jsonl.broken").exists()
 
 
 @pytest.mark.parametrize("wrong", ALWAYS, ids=lambda wrong: wrong.name)

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.broken import ALWAYS, CUT_SHORT, Wrong
+from doubloon.cli import proof, replay
+from doubloon.core import find_game
+from tests.cli.broken import ALWAYS, CUT_SHORT, Wrong, end
 from tests.cli.terminals import doubloon, finished, process, refusal, write
+from tests.laws.variants import Variant, load_variant
 
 
 @pytest.fixture
@@ -94,6 +97,57 @@ def test_a_broken_line_is_told_up_to(tmp_path: Path) -> None:
     said = refusal(ran)
     assert "line 21 is no JSON: 'garbage'" in said
     assert f"{len(lines) - 21 - 2} whole entries follow" in said
+
+
+def test_an_illegal_entry_is_told_up_to(tmp_path: Path) -> None:
+    lines = finished()
+    path = write(tmp_path / "game.jsonl", [*lines[:20], '[0, "look"]', *lines[20:]])
+    ran = doubloon("replay", path)
+    assert "19  " in ran.out
+    assert "After 19 entries" in ran.out
+    said = refusal(ran)
+    assert "Entry 20, 'look' by seat 0, is not what the rules allow" in said
+    assert said.endswith("; the game is told up to there.")
+
+
+def test_a_wrong_result_is_told_to_the_end(tmp_path: Path) -> None:
+    ran = doubloon("replay", end(scores=[99, 0, 0])(tmp_path))
+    assert "wins." in ran.out or "share the victory" in ran.out
+    assert "[99, 0, 0]" in refusal(ran)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told", "says"),
+    [
+        (
+            "        state.tell(LOOKED, state.captain, chest)",
+            "        state.tel(LOOKED, state.captain, chest)",
+            10,
+            "fails: AttributeError: 'Salvage' object has no attribute 'tel', in rules.py, line ",
+        ),
+        (
+            "        return [KEEP, SINK]",
+            "        return [KEPE, SINK]",
+            11,
+            "fails: NameError: name 'KEPE' is not defined, in ",
+        ),
+    ],
+)
+def test_a_game_that_fails_is_told_up_to_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, told: int, says: str
+) -> None:
+    path = write(tmp_path / "game.jsonl", finished())
+    whole = find_game("salvage")
+    broken = load_variant(Variant("broken", "rules.py", old, new, ()), tmp_path)
+    for command in (replay, proof):
+        monkeypatch.setattr(command, "find_game", lambda id: broken if id == whole.id else whole)
+    ran = doubloon("replay", path, "--all")
+    assert "[Ada: look]" in ran.out
+    assert f"After {told} entries" in ran.out
+    said = refusal(ran)
+    assert says in said
+    assert said.endswith("; the game is told up to there.")
+    assert says in refusal(doubloon("verify", path))
 
 
 def test_a_last_line_that_was_cut_short_is_named(tmp_path: Path) -> None:

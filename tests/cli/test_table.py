@@ -99,6 +99,8 @@ def test_seats_stand_side_by_side_and_everything_is_shown() -> None:
 def test_a_game_may_draw_its_position_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(SALVAGE), "draw", lambda self, view, names: f"[bold]{names[0]}[/] at sea")
     assert printed(show_position(SALVAGE, {}, ["Ada"])) == "Ada at sea"
+    monkeypatch.setattr(type(SALVAGE), "draw", lambda self, view, names: "[/red] at sea")
+    assert printed(show_position(SALVAGE, {"night": 2}, ["Ada"])) == printed(lay_out({"night": 2}, ["Ada"]))
 
 
 def test_the_rulebook_by_section(tmp_path: Path) -> None:

@@ -127,7 +127,13 @@ def test_mending_leaves_out_a_last_line_that_was_cut_short(tmp_path: Path) -> No
 
 
 def test_mending_refuses_what_it_must(game: Path, tmp_path: Path) -> None:
-    assert "no broken line" in refusal(doubloon("verify", game, "--mend", tmp_path / "new.jsonl"))
+    ran = doubloon("verify", game, "--mend", tmp_path / "new.jsonl")
+    assert "no broken line" in refusal(ran)
+    assert flat(ran).count(" proven ") == 5
+    illegal = write(tmp_path / "illegal.jsonl", [*finished()[:20], '[0, "look"]', *finished()[20:]])
+    ran = doubloon("verify", illegal, "--mend", tmp_path / "new.jsonl")
+    assert "no broken line" in refusal(ran)
+    assert "WRONG Entry 20, 'look' by seat 0" in flat(ran)
     assert "one record, not 2" in refusal(doubloon("verify", game, game, "--mend", tmp_path / "new.jsonl"))
     broken = write(tmp_path / "broken.jsonl", [*finished()[:-3], "garbage", *finished()[-2:]])
     assert "exists already" in refusal(doubloon("verify", broken, "--mend", game))

@@ -75,8 +75,12 @@ def test_an_odd_id_is_just_unknown(id: str) -> None:
     ("text", "complaint"),
     [
         ("import no_such_module", "'buoy' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
-        ("1 / 0", "'buoy' cannot be loaded: ZeroDivisionError"),
-        ("GAME =", "'buoy' cannot be loaded: SyntaxError"),
+        ("\n1 / 0", "'buoy' cannot be loaded: ZeroDivisionError: division by zero, in __init__.py, line 2.$"),
+        ("GAME =", r"'buoy' cannot be loaded: SyntaxError: invalid syntax \(__init__.py, line 1\).$"),
+        (
+            "from doubloon.core import Vocabulary\nVocabulary().move('Up')",
+            "'buoy' cannot be loaded: A move is words .*, not 'Up', in __init__.py, line 2.$",
+        ),
         ("", "'buoy' must offer a Game called GAME in doubloon.games.buoy"),
         ("GAME = 7", "'buoy' must offer a Game called GAME"),
         (BEACON + "GAME = Beacon", "'buoy' must offer a Game called GAME"),
@@ -113,3 +117,6 @@ def test_a_broken_entry_point_is_named(install: Author) -> None:
     install("shoal = shoal_game:GAME", "")
     with pytest.raises(BadGame, match="'shoal' must offer a Game called GAME in shoal_game"):
         find_game("shoal")
+    install("sandbank = sandbank_game:GAME", "\n\nimport no_such_module")
+    with pytest.raises(BadGame, match="No module named 'no_such_module', in sandbank_game.py, line 3.$"):
+        find_game("sandbank")

@@ -1,5 +1,6 @@
 """The laws bite: each broken variant of the sample game is caught, by the law that is there for it."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,18 @@ def test_a_law_catches(variant: Variant, tmp_path: Path) -> None:
     with pytest.raises(LawBroken) as caught:
         check_often(game)
     assert caught.value.law in variant.laws, str(caught.value)
+    assert variant.says in caught.value.reason
+    assert not caught.value.reason.endswith("."), "whoever prints it ends the sentence"
     assert caught.value.record is not None
+
+
+def test_every_law_that_is_raised_stands_in_the_table() -> None:
+    """An author who meets a law looks it up."""
+    root = Path(__file__).parents[2]
+    table = re.findall(r"^\| ([a-z ]+) \| ", (root / "docs/protocol.md").read_text(encoding="utf-8"), re.MULTILINE)
+    for file in (root / "src/doubloon/testing").glob("*.py"):
+        for law in re.findall(r"LawBroken\(\s*\"([^\"]+)\"", file.read_text(encoding="utf-8")):
+            assert law in table, file.name
 
 
 def test_an_unbroken_copy_keeps_the_laws() -> None:

@@ -23,6 +23,8 @@ class Variant:
     old: str
     new: str
     laws: tuple[str, ...]
+    says: str = ""
+    """Words that help its author, which the reason must hold."""
 
 
 VARIANTS = [
@@ -192,14 +194,15 @@ VARIANTS = [
         "rules.py",
         "state.phase = CAPTAIN if state.night < state.nights else OVER",
         "state.phase = CAPTAIN if len(state.chests) > 1 else DRAW_ROPE",
-        ("ends", "soundness", "chance"),
+        ("ends", "alive", "soundness"),
     ),
     Variant(
         "a draw with weight zero",
         "rules.py",
         "        return state.ropes.outcomes(DRAW)",
         "        return [(move, state.ropes.counts[kind]) for kind, move in enumerate(DRAW)]",
-        ("chance",),
+        ("alive",),
+        "the weights in DrawRope are not all whole and positive",
     ),
     Variant(
         "luck of its own",
@@ -271,6 +274,7 @@ VARIANTS = [
         "    if LOOK in moves:\n        return LOOK",
         "    if LOOK in moves:\n        return SINK",
         ("advised",),
+        "suggest gives 'sink', which is no legal move in Captain",
     ),
     Variant(
         "advice that changes the world",
@@ -293,6 +297,78 @@ VARIANTS = [
         "phases = [DRAW_ROPE, CAPTAIN, ",
         ("alive", "saved", "soundness"),
     ),
+    Variant(
+        "a draw of ropes that are not left",
+        "rules.py",
+        "        return state.ropes.outcomes(DRAW)",
+        "        return [(move, 1) for move in DRAW]",
+        ("conserved",),
+        "ropes holds -1 of kind ",
+    ),
+    Variant(
+        "a bag that runs out",
+        "rules.py",
+        "state.ropes.pour(state.played)",
+        "pass",
+        ("alive",),
+        "chance has nothing to draw in DrawRope",
+    ),
+    Variant(
+        "a move offered twice",
+        "rules.py",
+        "        return [LOOK, TRUST]",
+        "        return [LOOK, TRUST, LOOK]",
+        ("alive",),
+        "offers a move twice or one outside the vocabulary: 'look', 'trust', 'look'",
+    ),
+    Variant(
+        "a name that is misspelled",
+        "rules.py",
+        "        if move == KEEP:\n",
+        "        if move == KEPE:\n",
+        ("soundness",),
+        "NameError: name 'KEPE' is not defined, in rules.py, line ",
+    ),
+    Variant(
+        "a view that hands out a bag",
+        "views.py",
+        '"ropes": len(state.hands[diver]),',
+        '"ropes": state.ropes,',
+        ("seen",),
+        "is not plain JSON: divers[0].ropes is a Bag",
+    ),
+    Variant(
+        "an event of nobody that speaks of a seat",
+        "vocabulary.py",
+        "All ropes tangle: a chest of {chest} is lost.",
+        "{seat} loses a chest of {chest}.",
+        ("told well",),
+        "the event 'lost' is told of nobody",
+    ),
+    Variant(
+        "an event of a seat that is not there",
+        "rules.py",
+        "state.tell(TRUSTED, seat)",
+        "state.tell(TRUSTED, seat + 9)",
+        ("told well",),
+        "the event 'trusted' names the seat 9",
+    ),
+    Variant(
+        "a determinize that loses a chest",
+        "views.py",
+        "    world.chests.scatter(seat, chests, rng)\n",
+        "    chests.draw(rng)\n    world.chests.scatter(seat, chests, rng)\n",
+        ("imagined",),
+        "is not made of the same things",
+    ),
+    Variant(
+        "a determinize that changes what the seat knows",
+        "views.py",
+        "    world = state.clone()\n",
+        "    world = state.clone()\n    world.captain = 1 - min(world.captain, 1)\n",
+        ("imagined",),
+        "either the view shows too much or determinize changes what it knows",
+    ),
 ]
 
 
@@ -305,7 +381,7 @@ def load_variant(variant: Variant, folder: Path) -> Game[Any]:
     assert variant.old in source, f"{variant.file} no longer holds {variant.old!r}"
     changed = source.replace(variant.old, variant.new)
     path.write_text(f"{changed}\nFLIP = [False, True]\n", encoding="utf-8")
-    return load_package(copy, f"variant_{VARIANTS.index(variant)}")
+    return load_package(copy, f"variant_{VARIANTS.index(variant) if variant in VARIANTS else variant.name}")
 
 
 def load_package(folder: Path, name: str) -> Game[Any]:

@@ -29,6 +29,9 @@ class Ledger:
         self._entries = len(held.entries)
         self._has_result = held.result is not None
         self._has_seed = held.seed is not None
+        self._found: bytes | None = None
+        """What stood in the file when it was opened again, until its end is made whole."""
+        self._damage: list[Damage] = []
 
     @staticmethod
     def create(path: Path, record: Record, seed: str) -> Ledger:
@@ -49,7 +52,11 @@ class Ledger:
 
     @staticmethod
     def reopen(path: Path) -> tuple[Ledger, Record, str | None]:
-        """Go on with a file: its record and its seed. A last line that was cut short is moved aside, with a notice."""
+        """Go on with a file: its record and its seed.
+
+        A last line that was cut short is moved aside, with a notice, by the first `keep`: not before it is sure that
+        the game goes on.
+        """
         parse_record(read_bytes(path), path)  # says what is wrong with the file before it is opened for writing
         file = _open(path, 0)
         try:
@@ -57,7 +64,9 @@ class Ledger:
             record = parse_record(data, path)
             ledger = Ledger(path, file, record)
             seed = record.seed if record.seed is not None else read_seed(path)
-            ledger._make_whole(data, record.damage)
+            ledger._found = data
+            ledger._damage = record.damage
+            ledger._refuse_broken_middle()
         except Exception:
             os.close(file)
             raise
@@ -65,6 +74,9 @@ class Ledger:
 
     def keep(self, record: Record) -> None:
         """Append what is new; once the record has opened the seed, the secret file is taken away."""
+        if self._found is not None:
+            self._make_whole(self._found)
+            self._found = None
         result = None if self._has_result else record.result
         seed = None if self._has_seed else record.seed
         new = Record(record.header, record.entries[self._entries :], result, seed).lines()
@@ -80,12 +92,15 @@ class Ledger:
         """Let others write the file."""
         os.close(self._file)
 
-    def _make_whole(self, data: bytes, damage: list[Damage]) -> None:
-        """See to it that the file ends with a whole line, so that the next one is never glued to a broken one."""
-        for broken in damage:
+    def _refuse_broken_middle(self) -> None:
+        for broken in self._damage:
             if not broken.is_last:
                 raise BadFile(f"{self.path}, line {broken.line}, {broken.reason}; "
                               f"try `doubloon verify {self.path} --mend NEW_FILE`.")  # fmt: skip
+
+    def _make_whole(self, data: bytes) -> None:
+        """See to it that the file ends with a whole line, so that the next one is never glued to a broken one."""
+        for broken in self._damage:
             lines = data.split(b"\n")
             whole = sum(len(line) + 1 for line in lines[: broken.line - 1])
             aside = self.path.with_name(self.path.name + ".broken")

@@ -94,14 +94,13 @@ def _resumed(path: Path, game: str | None, specs: list[str], console: Console, k
     ledger, record, seed = Ledger.reopen(path)
     try:
         match = _recalled(path, record, seed, game)
-        players = recall_players(match.names, specs)
+        setting = Setting(match, recall_players(match.names, specs), seed or "", console, keyboard, ledger)
+        setting.keep()
     except DoubloonError:
         ledger.close()
         raise
     if ledger.notice:
         console.print(ledger.notice, markup=False, style="yellow")
-    setting = Setting(match, players, seed or "", console, keyboard, ledger)
-    setting.keep()
     return setting
 
 
@@ -111,15 +110,23 @@ def _recalled(path: Path, record: Record, seed: str | None, id: str | None) -> M
         raise BadRecord(f"{path} is a game of {record.header.game!r}, not of {id!r}.")
     game = find_game(record.header.game)
     check_header(game, record.header)
-    if seed is None:
-        raise BadFile(
-            f"The secret seed of {path} was expected in {seed_path(path)}, but there is no such file, and without it "
-            f"nothing can be drawn; `doubloon replay {path}` shows the game."
-        )
     try:
-        return Match.resume(game, record, seed)
+        match = Match.resume(game, record, seed)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
+    if seed is None:
+        raise BadFile(_no_seed(path, record, match.is_over()))
+    return match
+
+
+def _no_seed(path: Path, record: Record, is_over: bool) -> str:
+    """Why a game without its seed cannot go on."""
+    cut = "".join(f"; its last line, {broken.line}, {broken.reason}" for broken in record.damage if broken.is_last)
+    lost = "the game is over, but its luck cannot be opened" if is_over else "nothing can be drawn"
+    return (
+        f"The secret seed of {path} was expected in {seed_path(path)}, but there is no such file, and without it "
+        f"{lost}{cut}; `doubloon replay {path}` shows the game."
+    )
 
 
 def _ask_for_game(console: Console, keyboard: Keyboard) -> Game[Any]:

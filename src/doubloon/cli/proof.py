@@ -8,6 +8,8 @@ from typing import Any, Final
 from doubloon.core import CHANCE, BadRecord, DoubloonError, Game, Match, Record, commitment, find_game, fingerprint
 from doubloon.core.match import check_header
 
+from .blame import blaming
+
 PROVEN: Final = "proven"
 OPEN: Final = "open"
 FAILED: Final = "failed"
@@ -38,7 +40,8 @@ def prove(record: Record, secret: str | None = None) -> list[Finding]:
         check_header(game, record.header)
         findings.append(_rules(game))
         findings.append(_lines(record))
-        match = _replayed(game, record, secret)
+        with blaming(game):
+            match = _replayed(game, record, secret)
         moves = sum(isinstance(entry, tuple) and entry[0] != CHANCE for entry in record.entries)
         findings.append(Finding("moves", PROVEN, f"All {moves} moves are legal, and every draw was possible."))
         findings.append(_result(match, record))

@@ -11,9 +11,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from doubloon.core import CHANCE, BadRecord, BadSeats, DoubloonError, Match, Record, find_game
+from doubloon.core import CHANCE, BadGame, BadRecord, BadSeats, DoubloonError, Match, Record, find_game
 from doubloon.core.words import Fact
 
+from .blame import blamed, blaming
 from .files import read_record
 from .result import places, verdict
 from .table.layout import show_position
@@ -38,18 +39,22 @@ def command(
         raise BadRecord(f"{file} has 0 to {whole} entries that can be told, not {at}.")
     entries = record.entries[: whole if at is None else at]
     is_all = len(entries) == len(record.entries)
+    game = find_game(record.header.game)
     try:
         told = Record(record.header, entries, record.result if is_all else None, record.seed if is_all else None)
-        match = Match.resume(find_game(record.header.game), told)
+        match, fault = Match.recall(game, told)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
     if (seat is not None or everything) and record.result is None:
         error_terminal().print("doubloon: this game is not over; you now see what its players keep secret.")
     readers: list[int | None] = [*range(record.header.seats)] if everything else [seat]
-    if as_json:
-        typer.echo(json.dumps(_document(match, readers, record), ensure_ascii=False, indent=2))
-    else:
-        _print(open_terminal(), match, readers)
+    with blaming(game):
+        if as_json:
+            typer.echo(json.dumps(_document(match, readers, record), ensure_ascii=False, indent=2))
+        else:
+            _print(open_terminal(), match, readers)
+    if fault is not None:
+        raise _fault(file, match, blamed(fault, game), match.n < len(entries))
     if record.damage:
         raise BadRecord(_damage(file, record))
 
@@ -104,6 +109,16 @@ def _print(console: Console, match: Match[Any], readers: list[int | None]) -> No
         console.print(Text(verdict(match.names, match.ranking()), style="bold"))
     else:
         console.print(Text(f"After {match.n} entries: {match.prompt()} (§{match.section()})."))
+
+
+def _fault(file: Path, match: Match[Any], fault: Exception, is_short: bool) -> Exception:
+    """What stopped the telling; an error that is no sentence of ours or of the game's author stays as it is."""
+    if not isinstance(fault, DoubloonError):
+        return fault
+    said = f"{file}: {fault}"
+    if isinstance(fault, BadGame):
+        said = f"{file}, entry {match.n + 1}: {fault}"
+    return BadRecord(f"{said.rstrip('.')}; the game is told up to there." if is_short else said)
 
 
 def _damage(file: Path, record: Record) -> str:

@@ -13,11 +13,12 @@ from rich.text import Text
 
 from doubloon.core import BadRecord, DoubloonError, Record, find_game
 from doubloon.core.match import check_header
-from doubloon.core.mend import filled, mend
+from doubloon.core.mend import Mended, filled, mend
 from doubloon.core.record import entry_line
 
+from .blame import blaming
 from .files import BadFile, read_record, read_seed, reason
-from .proof import FAILED, OPEN, PROVEN, is_proven, prove
+from .proof import FAILED, OPEN, PROVEN, Finding, is_proven, prove
 from .terminal import error_terminal, open_terminal
 
 SIGNS = {PROVEN: ("proven", "green"), OPEN: ("not yet", "yellow"), FAILED: ("WRONG", "bold red")}
@@ -40,9 +41,16 @@ def command(
     for file in files:
         try:
             record = read_record(file)
-            if mend_to is not None:
-                record = _mended(file, record, mend_to, console)
-            are_proven = _report(console, file if mend_to is None else mend_to, record, read_seed(file)) and are_proven
+            secret = read_seed(file)
+            if mend_to is None:
+                are_proven = _report(console, file, record, secret) and are_proven
+                continue
+            try:
+                mended = _mended(file, record, mend_to, console)
+            except DoubloonError:
+                _show(console, file, prove(record, secret))
+                raise
+            are_proven = _report(console, mend_to, mended, secret) and are_proven
         except DoubloonError as error:
             error_terminal().print(f"doubloon: {error}")
             are_proven = False
@@ -52,14 +60,7 @@ def command(
 
 def _report(console: Console, file: Path, record: Record, secret: str | None) -> bool:
     findings = prove(record, secret)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, title=Text(str(file)), title_justify="left")
-    table.add_column("claim", no_wrap=True)
-    table.add_column("verdict", no_wrap=True)
-    table.add_column("what was found", overflow="fold")
-    for finding in findings:
-        sign, style = SIGNS[finding.verdict]
-        table.add_row(finding.claim, Text(sign, style=style), Text(finding.detail))
-    console.print(table)
+    _show(console, file, findings)
     wrong = next((finding for finding in findings if finding.verdict == FAILED), None)
     if wrong is not None:
         error_terminal().print(f"doubloon: {file}: {wrong.detail}")
@@ -68,11 +69,20 @@ def _report(console: Console, file: Path, record: Record, secret: str | None) ->
     return is_proven(findings)
 
 
+def _show(console: Console, file: Path, findings: list[Finding]) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, title=Text(str(file)), title_justify="left")
+    table.add_column("claim", no_wrap=True)
+    table.add_column("verdict", no_wrap=True)
+    table.add_column("what was found", overflow="fold")
+    for finding in findings:
+        sign, style = SIGNS[finding.verdict]
+        table.add_row(finding.claim, Text(sign, style=style), Text(finding.detail))
+    console.print(table)
+
+
 def _what_fits(record: Record, secret: str | None) -> str:
     """What could have stood in the broken lines, in a sentence."""
-    game = find_game(record.header.game)
-    check_header(game, record.header)
-    found = mend(game, record, record.seed if record.seed is not None else secret)
+    found = _search(record, secret)
     lines = [str(damage.line) for damage in record.damage if not damage.is_last]
     where = f"line {lines[0]}" if len(lines) == 1 else f"the lines {', '.join(lines)}"
     if found.gave_up:
@@ -86,16 +96,21 @@ def _what_fits(record: Record, secret: str | None) -> str:
     return f"More than one thing fits in {where}, such as {told[0]} and {told[1]}: nobody can know which stood there."
 
 
+def _search(record: Record, secret: str | None) -> Mended:
+    game = find_game(record.header.game)
+    check_header(game, record.header)
+    with blaming(game):
+        return mend(game, record, record.seed if record.seed is not None else secret)
+
+
 def _mended(file: Path, record: Record, target: Path, console: Console) -> Record:
     """The record with its broken lines filled, written to a new file; refuses to guess."""
     if not record.damage:
         raise BadRecord(f"{file} has no broken line, so there is nothing to mend.")
     whole = Record(record.header, list(record.entries), record.result, record.seed)
     if None in record.entries:
-        game = find_game(record.header.game)
-        check_header(game, record.header)
-        secret = record.seed if record.seed is not None else read_seed(file)
-        found = mend(game, record, secret)
+        secret = read_seed(file)
+        found = _search(record, secret)
         if not found.is_certain():
             raise BadRecord(f"{file} cannot be mended. {_what_fits(record, secret)}")
         console.print(Text(_what_fits(record, secret)))

@@ -6,9 +6,12 @@ import pkgutil
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final
 
-from .errors import BadGame, DoubloonError, UnknownGame
+from .errors import BadContent, BadGame, DoubloonError, UnknownGame
 from .game import Game
 
 PACKAGE: Final = "doubloon.games"
@@ -39,6 +42,15 @@ def find_games() -> dict[str, Game[Any]]:
     return {id: find_game(id) for id in game_ids()}
 
 
+def place_in(error: BaseException, home: Path) -> str:
+    """Where in a game's own files an error arose, to go behind a sentence; empty if it arose elsewhere."""
+    for frame in reversed(extract_tb(error.__traceback__)):
+        file = Path(frame.filename).absolute()
+        if file.is_relative_to(home):
+            return f", in {file.name if file == home else file.relative_to(home).as_posix()}, line {frame.lineno}"
+    return ""
+
+
 def _folders() -> list[str]:
     path = import_module(PACKAGE).__path__
     return [module.name for module in pkgutil.iter_modules(path) if module.ispkg]
@@ -51,12 +63,29 @@ def _entry_points() -> dict[str, str]:
 def _loaded(id: str, module: str, attribute: str) -> Game[Any]:
     try:
         game = getattr(import_module(module), attribute, None)
-    except DoubloonError as error:
-        raise type(error)(f"The game {id!r} cannot be loaded: {error}") from error
-    except Exception as other:  # not called error again: mypyc gives one name one type
-        raise BadGame(f"The game {id!r} cannot be loaded: {type(other).__name__}: {other}.") from other
+    except BadContent as bad:  # names its own file
+        raise BadContent(f"The game {id!r} cannot be loaded: {bad}") from bad
+    except DoubloonError as error:  # each has another name: mypyc gives one name one type
+        said = str(error).rstrip(".") + _place(error, module)
+        raise type(error)(f"The game {id!r} cannot be loaded: {said}.") from error
+    except Exception as other:
+        said = f"{type(other).__name__}: {other}".rstrip(".")
+        said += "" if isinstance(other, SyntaxError) else _place(other, module)
+        raise BadGame(f"The game {id!r} cannot be loaded: {said}.") from other
     if not isinstance(game, Game):
         raise BadGame(f"The game {id!r} must offer a Game called {attribute} in {module}.")
     if game.id != id:
         raise BadGame(f"The game in {module} must have the id {id!r}, not {game.id!r}.")
     return game
+
+
+def _place(error: Exception, module: str) -> str:
+    """Where in a game that cannot be loaded an error arose."""
+    try:
+        spec = find_spec(module if module.startswith(f"{PACKAGE}.") else module.partition(".")[0])
+    except (ImportError, ValueError):
+        spec = None
+    if spec is None or spec.origin is None:
+        return ""
+    origin = Path(spec.origin)
+    return place_in(error, origin.parent if origin.name == "__init__.py" else origin)

@@ -64,6 +64,14 @@ class Match(Generic[S]):
     @staticmethod
     def resume(game: Game[S], record: Record, seed: str | None = None) -> Match[S]:
         """The match that a record tells of, replayed; with its seed it can go on, without it can only be looked at."""
+        match, fault = Match.recall(game, record, seed)
+        if fault is not None:
+            raise fault
+        return match
+
+    @staticmethod
+    def recall(game: Game[S], record: Record, seed: str | None = None) -> tuple[Match[S], Exception | None]:
+        """As much of a record as can be replayed, and what stopped it there: to tell a game that came to grief."""
         check_header(game, record.header)
         opened = seed if seed is not None else record.seed
         luck = None if opened is None else Luck(opened)
@@ -71,18 +79,19 @@ class Match(Generic[S]):
             raise BadRecord("The seed does not fit the record's commitment: it is another game's seed, or was changed.")
         kept = Record(record.header)
         match = Match(game, kept, luck)
-        for number, entry in enumerate(record.entries, start=1):
-            if entry is None:
-                raise BadRecord(f"Entry {number} of the record is broken; the {number - 1} before it are whole.")
-            match._replay(number, entry)
+        whole = 0
+        try:
+            for entry in record.entries:
+                match._replay(whole + 1, entry)
+                whole += 1
+        except Exception as fault:  # the position may be half changed: replay what is whole once more
+            return Match.recall(game, Record(record.header, record.entries[:whole]))[0], fault
         kept.seed = record.seed
-        if match.is_over():
-            match._close(record.result)
-        elif record.result is not None:
-            raise BadRecord("The record names a result, but its moves do not lead to the end of the game.")
-        elif luck is not None:
-            match._let_chance_act()
-        return match
+        try:
+            match._conclude(record.result)
+        except Exception as wrong:
+            return match, wrong
+        return match, None
 
     # What clients ask ---------------------------------------------------------------------------------------------
 
@@ -275,8 +284,19 @@ class Match(Generic[S]):
         del self.record.entries[n:]
         del self._told[n:]
 
-    def _replay(self, number: int, entry: Played | int) -> None:
+    def _conclude(self, claimed: Result | None) -> None:
+        """What follows once all entries of a record are replayed."""
+        if self.is_over():
+            self._close(claimed)
+        elif claimed is not None:
+            raise BadRecord("The record names a result, but its moves do not lead to the end of the game.")
+        elif self._luck is not None:
+            self._let_chance_act()
+
+    def _replay(self, number: int, entry: Played | int | None) -> None:
         """Carry out one entry of a record, which must be what the rules and the luck allow."""
+        if entry is None:
+            raise BadRecord(f"Entry {number} of the record is broken; the {number - 1} before it are whole.")
         if isinstance(entry, int):
             if entry >= len(self._moves):
                 raise BadRecord(f"Entry {number} goes back to {entry} moves, but only {len(self._moves)} stood.")

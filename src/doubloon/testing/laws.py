@@ -24,15 +24,16 @@ from doubloon.core import (
     dump,
     fingerprint,
     load,
-    playout,
 )
 from doubloon.core.codec import text_of
+from doubloon.core.discover import place_in
 from doubloon.core.options import Value
 
+from .faults import overdrawn, texts, unplain
 from .rulebook import cited, sections
 from .secrets import hidden_laws
 from .twins import Twins, same_to
-from .walk import LawBroken, Walk, apply_telling, differences, is_possible, same
+from .walk import LawBroken, Walk, apply_telling, differences, is_possible, play_on, same
 
 S = TypeVar("S", bound=State)
 
@@ -58,7 +59,8 @@ def check(
     except LawBroken as broken:
         raise LawBroken(broken.law, broken.reason, walk.record()) from broken
     except Exception as error:
-        raise LawBroken("soundness", f"{type(error).__name__}: {error}", walk.record()) from error
+        said = f"{type(error).__name__}: {error}".rstrip(".") + place_in(error, game.folder)
+        raise LawBroken("soundness", said, walk.record()) from error
     return walk
 
 
@@ -104,7 +106,8 @@ def alive(walk: Walk[S]) -> None:
         if not moves:
             raise LawBroken("alive", f"seat {seat} must act in {state.phase.name} but has no move")
         if len(set(moves)) != len(moves) or any(not 0 <= move < len(walk.game.words) for move in moves):
-            raise LawBroken("alive", f"{state.phase.name} offers a move twice or one outside the vocabulary: {moves}")
+            offered = texts(walk.game.words, moves)
+            raise LawBroken("alive", f"{state.phase.name} offers a move twice or one outside the vocabulary: {offered}")
         if moves != state.legal_moves(seat):
             raise LawBroken("alive", f"{state.phase.name} offers other moves when asked again")
     if fingerprint(state) != walk.fingerprints[-1]:
@@ -118,19 +121,24 @@ def _chance(walk: Walk[S]) -> None:
     state = walk.state
     outcomes = state.outcomes()
     moves = [move for move, _ in outcomes]
-    if not outcomes or any(type(weight) is not int or weight < 1 for _, weight in outcomes):
-        raise LawBroken("chance", f"the weights in {state.phase.name} are not all whole and positive: {outcomes}")
+    drawn = texts(walk.game.words, moves)
+    if not outcomes:
+        raise LawBroken("alive", f"chance has nothing to draw in {state.phase.name}")
+    if any(type(weight) is not int or weight < 1 for _, weight in outcomes):
+        weights = [weight for _, weight in outcomes]
+        raise LawBroken("alive", f"the weights in {state.phase.name} are not all whole and positive: {weights} "
+                                 f"for {drawn}")  # fmt: skip
     if len(set(moves)) != len(moves) or any(not 0 <= move < len(walk.game.words) for move in moves):
-        raise LawBroken("chance", f"{state.phase.name} has an outcome twice or one outside the vocabulary: {moves}")
+        raise LawBroken("alive", f"{state.phase.name} has an outcome twice or one outside the vocabulary: {drawn}")
     if outcomes != state.outcomes() or moves != state.legal_moves(CHANCE):
-        raise LawBroken("chance", f"{state.phase.name} names other outcomes when asked again")
+        raise LawBroken("alive", f"{state.phase.name} names other outcomes when asked again")
     stream = state.phase.stream(state)
     if not isinstance(stream, str) or not stream:
-        raise LawBroken("chance", f"{state.phase.name} does not name its stream of luck")
+        raise LawBroken("alive", f"{state.phase.name} does not name its stream of luck")
 
 
 def conserved(walk: Walk[S]) -> None:
-    """Every card, tile and token is somewhere, once: the census is the same at every time."""
+    """Every card, tile and token is somewhere, once: the census is the same at every time, and no bag is overdrawn."""
     census = dict(walk.game.census(walk.state))
     if not census:
         raise LawBroken("conserved", "the census is empty: say what the game is made of")
@@ -138,6 +146,9 @@ def conserved(walk: Walk[S]) -> None:
         wrong = {key: (walk.census.get(key), census.get(key)) for key in census | walk.census}
         changed = ", ".join(f"{key} {was} became {now}" for key, (was, now) in wrong.items() if was != now)
         raise LawBroken("conserved", f"{changed} after {_last(walk)}")
+    owed = overdrawn(walk.state)
+    if owed:
+        raise LawBroken("conserved", f"{owed} after {_last(walk)}: draw only what is left, as Bag.outcomes does")
     walk.saw("conserved")
 
 
@@ -162,7 +173,7 @@ def clone(walk: Walk[S]) -> None:
     state, copy = walk.state, walk.state.clone()
     if type(copy) is not type(state) or copy is state or copy.told is not None or not same(copy, state):
         raise LawBroken("clone", f"a clone is not an equal position of its own: {differences(state, copy)}")
-    playout(copy, walk.rng, 40)
+    play_on(copy, walk.rng, 40)
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("clone", "playing on with a clone changed the original")
     walk.saw("clone")
@@ -196,8 +207,9 @@ def seen(walk: Walk[S]) -> None:
     names = [f"Player {seat + 1}" for seat in walk.everyone()]
     for seat in [None, *walk.everyone()]:
         view = walk.game.view(walk.state, seat)
-        if not isinstance(view, dict) or json.loads(json.dumps(view, allow_nan=False)) != view:
-            raise LawBroken("seen", f"the view of seat {seat} is not plain JSON: {str(view)[:200]}")
+        wrong = unplain(view) if isinstance(view, dict) else f"it is a {type(view).__name__}"
+        if wrong or json.loads(json.dumps(view)) != view:
+            raise LawBroken("seen", f"the view of seat {seat} is not plain JSON: {wrong or str(view)[:200]}")
         if view != walk.game.view(walk.state, seat):
             raise LawBroken("seen", f"the view of seat {seat} is another when asked again")
         if not isinstance(walk.game.draw(view, names), str):
@@ -264,16 +276,18 @@ def imagined(walk: Walk[S]) -> None:
             raise LawBroken("imagined", f"determinizing for seat {seat} changed the position")
         if world is state or type(world) is not type(state):
             raise LawBroken("imagined", "a determinised world must be a position of its own")
+        if dict(game.census(world)) != walk.census or overdrawn(world):
+            owed = overdrawn(world) or differences(state, world)
+            raise LawBroken("imagined", f"the world that determinize makes for seat {seat} is not made of the same "
+                                        f"things: {owed}")  # fmt: skip
         same_to(walk, "imagined", seat, state, world)
-        if dict(game.census(world)) != walk.census:
-            raise LawBroken("imagined", f"the world of seat {seat} is not made of the same things")
         number = walk.rng.random()
         once, again = (game.determinize(start, seat, Random(number)) for start in (state, world))
         if not same(once, again):
             raise LawBroken(
                 "imagined", f"the worlds of seat {seat} depend on more than it knows: {differences(once, again)}"
             )
-        playout(world, walk.rng, 20)
+        play_on(world, walk.rng, 20)
     walk.saw("imagined")
 
 
@@ -287,7 +301,8 @@ def advised(walk: Walk[S]) -> None:
         before = text_of(world)
         move = game.suggest(world, seat, walk.rng)
         if move not in world.legal_moves(seat):
-            raise LawBroken("advised", f"suggest gives {move}, which is no legal move in {world.phase.name}")
+            text = texts(game.words, [move])
+            raise LawBroken("advised", f"suggest gives {text}, which is no legal move in {world.phase.name}")
         value, features = game.evaluate(world, seat), game.features(world, seat)
         if not math.isfinite(value) or not all(math.isfinite(feature) for feature in features):
             raise LawBroken("advised", f"evaluate or features of seat {seat} are not finite: {value}, {features}")

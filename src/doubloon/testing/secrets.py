@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from string import Formatter
 from typing import Any, TypeVar
 
 from doubloon.core import CHANCE, Event, Move, State
@@ -25,20 +26,27 @@ def told_well(walk: Walk[S], told: list[Event]) -> None:
     names = [f"Player {seat + 1}" for seat in range(walk.seats)]
     for event in told:
         kind, subject, readers = event[0], event[1], event[5]
-        if (
-            not 0 <= kind < len(words.events)
-            or not CHANCE <= subject < walk.seats
-            or not 0 <= readers < 1 << walk.seats
-        ):
-            raise LawBroken("told", f"an event has an unknown kind, seat or reader: {event}")
-        secret = words.events[kind].secret
+        if not 0 <= kind < len(words.events):
+            raise LawBroken("told well", f"an event has the kind {kind}, but there are {len(words.events)}, from 0")
+        word = words.events[kind]
+        if not CHANCE <= subject < walk.seats:
+            raise LawBroken("told well", f"the event {word.name!r} names the seat {subject} of {walk.seats}")
+        if not 0 <= readers < 1 << walk.seats:
+            raise LawBroken("told well", f"the event {word.name!r} has readers who are no seats: {readers:#b}")
+        if subject == CHANCE and _names_a_seat(f"{word.says} {word.unseen}"):
+            raise LawBroken("told well", f"the event {word.name!r} is told of nobody, but its sentence has {{seat}}")
+        secret = word.secret
         for reader in [None, *walk.everyone()]:
             read = words.read(event, reader)
             json.dumps(read)
             may_read = reader is not None and readers >> reader & 1 == 1
             if any((field in read) != may_read for field in secret) or not words.say(read, names):
-                raise LawBroken("told", f"seat {reader} reads {read} of {words.events[kind].name!r}")
-    walk.saw("told_well")
+                raise LawBroken("told well", f"seat {reader} reads {read} of {word.name!r}")
+    walk.saw("told well")
+
+
+def _names_a_seat(sentence: str) -> bool:
+    return any(field == "seat" for _, field, _, _ in Formatter().parse(sentence))
 
 
 def unrevealed(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event]) -> None:

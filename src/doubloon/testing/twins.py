@@ -10,10 +10,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from doubloon.core import CHANCE, Event, Move, State, random_move
+from doubloon.core import CHANCE, Event, Move, State
 
 from .secrets import heard
-from .walk import LawBroken, Walk, apply_telling, differences, is_possible, same
+from .walk import LawBroken, Walk, any_move, apply_telling, differences, is_possible, same
 
 S = TypeVar("S", bound=State)
 
@@ -39,7 +39,7 @@ class Twins(Generic[S]):
                 self._compare(watcher, twin)
 
     def _moves_alike(self, watcher: int, twin: S, seat: int, move: Move, told: list[Event]) -> bool:
-        own = move if is_possible(twin, seat, move) else random_move(twin, seat, self.walk.rng)
+        own = move if is_possible(twin, seat, move) else any_move(twin, seat, self.walk.rng)
         return self._looks_alike(watcher, twin, apply_telling(twin, seat, own), told)
 
     def _find(self, before: S, seat: int, move: Move, told: list[Event]) -> None:
@@ -76,8 +76,8 @@ def same_to(walk: Walk[Any], law: str, seat: int, one: State, other: State) -> N
     game = walk.game
     for watcher in (seat, None):
         if game.view(one, watcher) != game.view(other, watcher):
-            raise LawBroken(law, f"the view of seat {watcher} shows what seat {seat} does not know: "
-                                 f"{_unlike(game.view(one, watcher), game.view(other, watcher))}")  # fmt: skip
+            unlike = _unlike(game.view(one, watcher), game.view(other, watcher))
+            raise LawBroken(law, _sees(law, seat, watcher, unlike))
     if one.actors() != other.actors() or one.phase.name != other.phase.name:
         raise LawBroken(
             law, f"who may act depends on what seat {seat} does not know: {one.actors()} / {other.actors()}"
@@ -91,6 +91,16 @@ def same_to(walk: Walk[Any], law: str, seat: int, one: State, other: State) -> N
         if game.explain(one, seat, text) != game.explain(other, seat, text):
             raise LawBroken(law, f"the answer to {text!r} tells seat {seat} what it does not know: "
                                  f"{game.explain(one, seat, text)!r}")  # fmt: skip
+
+
+def _sees(law: str, seat: int, watcher: int | None, unlike: str) -> str:
+    """Two true positions accuse the view; a world of `determinize` may itself be what is wrong."""
+    who = "a spectator" if watcher is None else f"seat {watcher}"
+    if law != "imagined":
+        return f"the view of {who} shows what seat {seat} does not know: {unlike}"
+    where = "in a world of determinize" if watcher is not None else f"in a world of determinize for seat {seat}"
+    either = "either the view shows too much or determinize changes what it knows"
+    return f"{where} {who} sees something else: {unlike}; {either}"
 
 
 def _unlike(one: Any, other: Any) -> str:

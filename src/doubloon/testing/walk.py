@@ -70,7 +70,7 @@ class Walk(Generic[S]):
         if not actors:
             return None
         seat = actors[int(self.rng.random() * len(actors))]
-        return seat, random_move(self.state, seat, self.rng)
+        return seat, any_move(self.state, seat, self.rng)
 
     def step(self, seat: int, move: Move) -> list[Event]:
         """Make the move and remember it; what was told."""
@@ -94,6 +94,28 @@ def apply_telling(state: State, seat: int, move: Move) -> list[Event]:
     state.apply(seat, move)
     state.told = None
     return told
+
+
+def any_move(state: State, seat: int, rng: Random) -> Move:
+    """A move of this actor at random; one who has none breaks a law, before the choice among nothing fails."""
+    if seat == CHANCE and not state.outcomes():
+        raise LawBroken("alive", f"chance has nothing to draw in {state.phase.name}")
+    if seat != CHANCE and not state.legal_moves(seat):
+        raise LawBroken("alive", f"seat {seat} must act in {state.phase.name} but has no move")
+    return random_move(state, seat, rng)
+
+
+def play_on(state: State, rng: Random, limit: int) -> None:
+    """Play on at random for so many decisions, or to the end."""
+    for made in range(limit):
+        actors = state.actors()
+        if not actors:
+            return
+        try:
+            move = any_move(state, actors[0], rng)
+        except LawBroken as broken:
+            raise LawBroken(broken.law, f"{broken.reason}, {made} moves after this position") from broken
+        state.apply(actors[0], move)
 
 
 def is_possible(state: State, seat: int, move: Move) -> bool:

@@ -25,7 +25,7 @@ ISLAND = """
     * first seat-1
     * place g11; * place n4; * place b2; * place l8      # huts
     * place b4; * place f10; * place f4                  # palms
-    * place d6; * face d; * place f2; * face u; * place h7; * face ur
+    * place d6; * face down; * place f2; * face up; * place h7; * face up-right
 """
 """As in the rulebook's example: 14 spaces next to a hut, 6 of them in the jungle, and no statue beside a jungle."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from doubloon.core.hexgrid import distance
 from doubloon.core.spaces import spaces_in
-from doubloon.games.tobago.box import CURSE
+from doubloon.games.tobago.box import CURSE, GAZES
 from doubloon.games.tobago.island import HEXES, island
 from doubloon.games.tobago.rules.setup import has_room
 from doubloon.games.tobago.state import Expedition
@@ -105,7 +105,7 @@ def test_2_2_huts_come_first_then_palms_then_statues_and_each_statue_looks_somew
     while state.phase.name != "ParkAtv":
         kinds.append(state.phase.prompt(state).split()[2] if state.phase.name == "PlaceObject" else "face")
         if kinds[-1] == "face":
-            assert weights(state) == {f"face {way}": 1 for way in ("d", "dl", "ul", "u", "ur", "dr")}
+            assert weights(state) == {f"face {way}": 1 for way in GAZES}
         state.apply(-1, state.outcomes()[0][0])
     assert kinds == ["hut"] * 4 + ["palm"] * 3 + ["statue", "face"] * 3
 
@@ -131,7 +131,7 @@ def test_2_2_why_an_object_may_not_stand_somewhere() -> None:
     script = "1 place n4; 0 place b2; 1 place l8; 0 place b4; 1 place f10; 0 place f4"
     state = play(GAME, script, start=state)
     assert refused(GAME, state, "1 place f1") == "f1 lies on the coast, where no statue stands (§2.2)."
-    assert "place g10" not in moves(play(GAME, "1 place g10; 1 face d", start=state))
+    assert "place g10" not in moves(play(GAME, "1 place g10; 1 face down", start=state))
 
 
 def test_2_2_objects_of_different_kinds_may_be_neighbours() -> None:

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import pytest
 
+from doubloon.core import Pile
 from doubloon.core.spaces import spaces_in
 from doubloon.games.tobago.box import CURSE, GOLD_KINDS
 from doubloon.games.tobago.state import Expedition
@@ -312,7 +313,7 @@ def test_treasure_is_dealt_anew_fairly_where_the_safe_part_of_the_deck_ends() ->
     """The first card of three comes from the safe part of the deck, so it is no curse."""
     state = site(1)
     stack(state, "2 3 3 4")
-    state.treasure = type(state.treasure).of(counted("2 3 3 4"), [(4, CURSE, 1)])
+    state.treasure = Pile.of(counted("2 3 3 4"), [(4, CURSE, 1)])
     state.curses_out = 1
     for seat in (0, 1, 2):
         assert_fair_looks(state, seat, [])

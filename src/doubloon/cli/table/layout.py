@@ -7,6 +7,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.errors import MarkupError
 from rich.table import Table
 from rich.text import Text
 
@@ -16,9 +17,12 @@ NOTHING = "–"
 
 
 def show_position(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
-    """A view as the game itself draws it, or laid out by us if it does not."""
+    """A view as the game itself draws it, or laid out by us if it does not, or with marks that cannot be read."""
     drawn = game.draw(view, names)
-    return Text.from_markup(drawn) if drawn else lay_out(view, names)
+    try:
+        return Text.from_markup(drawn) if drawn else lay_out(view, names)
+    except MarkupError:
+        return lay_out(view, names)
 
 
 def lay_out(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:

@@ -52,6 +52,8 @@ SIGHT: Final = _turn.number("sight", 1, 9)
 _turn.done()
 _box.done()
 
+GAZES: Final = ["down", "down-left", "up-left", "up", "up-right", "down-right"]
+"""Which way a statue looks, clockwise from down, as `core.hexgrid` counts directions."""
 TERRAINS: Final = ["beach", "jungle", "river", "scrubland", "lake", "mountain"]
 TERRAIN_LETTERS: Final = "BJRSLM"
 OBJECTS: Final = ["hut", "palm", "statue"]

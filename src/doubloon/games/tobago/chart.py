@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from doubloon.core.hexgrid import DIRECTIONS
 from doubloon.core.spaces import mask_of
 
-from .box import TERRAIN_LETTERS
+from .box import GAZES, TERRAIN_LETTERS
 from .island import HEXES, SPACES, Island
 
 WIDE: Final = 4
@@ -28,7 +27,7 @@ UNTURNED: Final = "Ω"
 AMULET: Final = "◆"
 COMING: Final = "◇"
 MORE: Final = "+"
-GAZES: Final = {name.lower(): sign for name, sign in zip(DIRECTIONS, "↓↙↖↑↗↘", strict=True)}
+ARROWS: Final = dict(zip(GAZES, "↓↙↖↑↗↘", strict=True))
 """The arrow that stands for a statue that looks there."""
 
 
@@ -105,7 +104,7 @@ def _signs(view: Mapping[str, Any]) -> list[list[str]]:
     for name in objects["palms"]:
         signs[SPACES.index(name)].append(f"[reverse]{PALM}[/]")
     for statue in objects["statues"]:
-        signs[SPACES.index(statue["space"])].append(f"[reverse]{GAZES[statue['looks']]}[/]")
+        signs[SPACES.index(statue["space"])].append(f"[reverse]{ARROWS[statue['looks']]}[/]")
     for name in objects["unturned"]:
         signs[SPACES.index(name)].append(f"[reverse]{UNTURNED}[/]")
     for name in view["amulets_ashore"]:

@@ -11,8 +11,8 @@ from unicodedata import combining, east_asian_width
 from .box import CLUES, CURSES, KINDS, LOOT, MAPS, TERRAINS, VALUES
 from .chart import (
     AMULET,
+    ARROWS,
     COMING,
-    GAZES,
     HUT,
     MORE,
     PALM,
@@ -106,7 +106,7 @@ def _tell_players(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
 
 def _tell_supplies(view: Mapping[str, Any]) -> list[str]:
     """What the statues will bring, and what is left in the decks."""
-    lines = [f"{GAZES[statue['looks']]} on {statue['space']:<3} looks at {statue['at']}" for statue in _statues(view)]
+    lines = [f"{ARROWS[statue['looks']]} on {statue['space']:<3} looks at {statue['at']}" for statue in _statues(view)]
     lines += [f"{UNTURNED} on {name}" for name in view["objects"]["unturned"]]
     return [
         *lines,

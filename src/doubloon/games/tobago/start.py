@@ -60,6 +60,7 @@ def set_up(seats: int, options: Settings) -> Expedition:
     state.asked = 0
     state.offer = NOTHING
     state.drawn = state.owners = state.revealed = ()
+    state.old_draws = 0
     state.safe_draws = 0
     state.loot = [0] * (GOLD_KINDS + 1)
     state.forget()

@@ -55,6 +55,7 @@ class Expedition(State):
         "loot",
         "map",
         "offer",
+        "old_draws",
         "order",
         "owners",
         "palms",
@@ -157,6 +158,8 @@ class Expedition(State):
     """All cards of this treasure in the order in which they were drawn."""
     owners: tuple[int, ...]
     """Who looked at each of them; NOBODY at the last."""
+    old_draws: int
+    """How many of them were drawn before the discards were shuffled: the end of the old deck, known to all together."""
     safe_draws: int
     """How many of them came from the part of the deck without curses."""
     loot: list[int]
@@ -224,6 +227,7 @@ class Expedition(State):
         new.last_claimer = self.last_claimer
         new.drawn = self.drawn
         new.owners = self.owners
+        new.old_draws = self.old_draws
         new.safe_draws = self.safe_draws
         new.loot = self.loot[:]
         new.revealed = self.revealed

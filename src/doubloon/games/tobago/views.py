@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from doubloon.core.hexgrid import DIRECTIONS
 from doubloon.core.spaces import spaces_in
 
-from .box import COLOURS, LOOT, MAPS, MARKERS
+from .box import COLOURS, GAZES, LOOT, MAPS, MARKERS
 from .island import ISLANDS
 from .rules.turn import drives
 from .state import DOUBLE, NOBODY, NOTHING, Expedition
@@ -72,7 +71,7 @@ def look_at_objects(state: Expedition) -> dict[str, Any]:
     statues = [
         {
             "space": SPACE_NAMES[space],
-            "looks": DIRECTIONS[state.facing[place]].lower(),
+            "looks": GAZES[state.facing[place]],
             "at": SPACE_NAMES[gaze[space][state.facing[place]]],
         }
         for place, space in enumerate(state.statues[: len(state.facing)])

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Vocabulary
-from doubloon.core.hexgrid import DIRECTIONS
 
-from .box import CLUES, COLOURS, GOLD_KINDS, LOOT, MOST_ROSES, MOST_SEATS
+from .box import CLUES, COLOURS, GAZES, LOOT, MOST_ROSES, MOST_SEATS
 from .island import ISLANDS, SPACES
 
 WORDS: Final = Vocabulary()
@@ -17,13 +16,13 @@ CLUE_NAMES: Final = WORDS.nouns("clue", [clue.name for clue in CLUES])
 MAP_NAMES: Final = WORDS.nouns("map", [f"{colour} map" for colour in COLOURS])
 WORDS.nouns("card", LOOT)
 WORDS.nouns("object", ["hut", "palm", "statue"])
-WORDS.nouns("direction", [direction.lower() for direction in DIRECTIONS])
+WORDS.nouns("direction", GAZES)
 WORDS.nouns("island", [island.title for island in ISLANDS])
 
 FIRST: Final = WORDS.moves("first", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
 ISLAND: Final = WORDS.moves("island", [str(number + 1) for number in range(len(ISLANDS))])
 PLACE: Final = WORDS.moves("place", SPACES)
-FACE: Final = WORDS.moves("face", [direction.lower() for direction in DIRECTIONS])
+FACE: Final = WORDS.moves("face", GAZES)
 PARK: Final = WORDS.moves("park", SPACES)
 DRAW: Final = WORDS.moves("draw", CLUE_NAMES)
 PLAY: Final = WORDS.moves("play", CLUE_NAMES)
@@ -90,5 +89,3 @@ SURFACED: Final = WORDS.event("surfaced", "space", says="An amulet is washed ash
 TURNED: Final = WORDS.event("turned", "space", "direction", says="The statue on {space} turns and looks {direction}.")
 STUCK: Final = WORDS.event("stuck", says="No clue fits any map: each strikes one site off.")
 ENDING: Final = WORDS.event("ending", says="The treasure deck has run out: this is the last treasure.")
-
-GOLD: Final = GOLD_KINDS

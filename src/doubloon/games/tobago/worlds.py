@@ -46,7 +46,7 @@ def deal_clues(world: Expedition, seat: int, rng: Random) -> None:
 
 
 def imagine_choice(world: Expedition, seat: int, rng: Random) -> None:
-    """A player who adds a clue holds one that fits, that is known; which one was chosen is secret until it lies down."""
+    """Whoever is adding a clue holds one that fits, that is known; which one is secret until it is laid down."""
     fitting = fitting_clues(world)
     while not fitting:
         deal_clues(world, seat, rng)
@@ -65,12 +65,16 @@ def deal_loot(world: Expedition, seat: int, rng: Random) -> None:
 
     The unseen cards are any of those that it cannot place, and the cards turned up were a fair sample of them together
     with the seen ones. The weight of n unseen cards of a kind factors by kind, so one kind is drawn after another.
+    What was drawn before a reshuffle emptied the old deck, so it is known together, only not who drew what.
     """
     kinds = GOLD_KINDS + 1
-    seen, unseen, shown = [0] * kinds, [0] * kinds, [0] * kinds
-    for card, owner in zip(world.drawn, world.owners, strict=True):
-        if owner == seat:
+    seen, unseen, shown, ended = [0] * kinds, [0] * kinds, [0] * kinds, [0] * kinds
+    for place, card in enumerate(world.drawn):
+        if world.owners[place] == seat:
             seen[card] += 1
+        elif place < world.old_draws:
+            seen[card] += 1
+            ended[card] += 1
         else:
             unseen[card] += 1
     for card in world.revealed:
@@ -78,13 +82,14 @@ def deal_loot(world: Expedition, seat: int, rng: Random) -> None:
     deck = world.treasure.unbound
     pool = [unseen[kind] + deck.counts[kind] for kind in range(kinds)]
     number = sum(unseen)
-    risky = sum([owner != seat for owner in world.owners[world.safe_draws :]])
+    risky = sum([owner != seat for owner in world.owners[max(world.old_draws, world.safe_draws) :]])
     places = risky + (0 if world.treasure.held else deck.total)
     dealt = sample_unseen(pool, number, risky, places, seen, shown, rng)
     for kind in range(kinds):
         deck.counts[kind] = pool[kind] - dealt[kind]
         world.loot[kind] = seen[kind] + dealt[kind] - shown[kind]
-    world.drawn = arranged(world, seat, dealt, rng)
+    old = arranged(world, seat, ended, 0, world.old_draws, rng)
+    world.drawn = old + arranged(world, seat, dealt, world.old_draws, len(world.drawn), rng)
 
 
 def sample_unseen(
@@ -154,18 +159,18 @@ def weighted(weights: list[float] | list[int], rng: Random) -> int:
     return last
 
 
-def arranged(world: Expedition, seat: int, dealt: list[int], rng: Random) -> tuple[int, ...]:
-    """Give the unseen cards to those who drew them, no curse among the draws that were safe."""
+def arranged(world: Expedition, seat: int, dealt: list[int], start: int, end: int, rng: Random) -> tuple[int, ...]:
+    """Give the unseen cards of a run of draws to those who drew them, no curse among the draws that were safe."""
     golds = [kind for kind in range(GOLD_KINDS) for _ in range(dealt[kind])]
     shuffle(golds, rng)
-    unseen = [place for place, owner in enumerate(world.owners) if owner != seat]
+    unseen = [place for place in range(start, end) if world.owners[place] != seat]
     risky = [place for place in unseen if place >= world.safe_draws]
     shuffle(risky, rng)
     cursed = risky[: dealt[CURSE]]
     drawn = list(world.drawn)
     for place in unseen:
         drawn[place] = CURSE if place in cursed else golds.pop()
-    return tuple(drawn)
+    return tuple(drawn[start:end])
 
 
 def shuffle(things: list[int], rng: Random) -> None:

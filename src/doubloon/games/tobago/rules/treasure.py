@@ -166,6 +166,7 @@ def raise_treasure(state: Expedition, seat: int, map: int) -> None:
     state.roses[map] = ()
     state.last_claimer = NOBODY
     state.drawn = state.owners = state.revealed = ()
+    state.old_draws = 0
     state.safe_draws = 0
     state.tell(RAISED, seat, map, space)
     draw_loot(state)
@@ -188,6 +189,7 @@ def draw_loot(state: Expedition) -> None:
         turn_up_next(state)
         return
     if not len(state.treasure) and sum(state.spent) > 0:
+        state.old_draws = len(state.drawn)
         state.treasure = Pile.of(state.spent[:])
         state.spent = [0] * (GOLD_KINDS + 1)
         state.tell(RESHUFFLED, CHANCE)
