@@ -27,7 +27,15 @@ PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.lock"
 UV = "uv==0.13.7"
 SAMPLES = ROOT / "tests" / "sample"
-ON_BOTH_BUILDS = ("tests/laws", "tests/golden", "tests/sample", "tests/games", "tests/core", "tests/bots")
+ON_BOTH_BUILDS = (
+    "tests/laws",
+    "tests/golden",
+    "tests/sample",
+    "tests/games",
+    "tests/core",
+    "tests/bots",
+    "tests/testing",
+)
 """Tests that run on the compiled build too: those of what is compiled."""
 
 

@@ -28,8 +28,8 @@ C_CODE: Final = ROOT / "build" / "fast-c"
 
 COMPILED: Final = ("core", "bots", "games/*")
 """Packages that are compiled, each to a library of its own, so that a change in one game recompiles that game only."""
-INTERPRETED: Final = ("doubloon/core/interpreted.py",)
-"""Modules among them that stay as they are."""
+INTERPRETED: Final = ("doubloon/core/interpreted.py", "doubloon/core/match.py")
+"""Modules among them that stay as they are; `match` because it is generic and its objects come and go (decision 2)."""
 MACHINE_CODE: Final = (".so", ".pyd")
 
 

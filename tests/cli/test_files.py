@@ -101,6 +101,8 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
         Ledger.create(path, begin().record, "abc")
     assert path.read_text(encoding="utf-8") == "something dear\n"
     assert not seed_path(path).exists()
+    with pytest.raises(BadFile, match=r"is a folder; name a new file in it, such as .*game\.jsonl\.$"):
+        Ledger.create(tmp_path, begin().record, "abc")
 
 
 def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:

@@ -46,6 +46,24 @@ def test_a_fault_is_named_and_saved_as_a_record_that_replays(tmp_path: Path) -> 
     assert told.returncode == 0, told.stderr
 
 
+def test_a_fault_in_the_first_game_is_told_in_a_sentence_that_makes_sense(tmp_path: Path) -> None:
+    games = broken("an event of a seat that is not there", tmp_path / "games")
+    ran = doubloon("fuzz", "wreck", "--care", "1", "--faults", tmp_path / "faults", games=games)
+    assert ran.returncode == 1
+    assert ran.stdout.startswith("Moonlight Salvage: the first game already breaks a law.\nFault: ")
+    assert (tmp_path / "faults" / "fault-wreck-told-well-0.jsonl").is_file()
+
+
+def test_a_game_that_fails_is_replayed_up_to_there(tmp_path: Path) -> None:
+    games = broken("a name that is misspelled", tmp_path / "games")
+    doubloon("fuzz", "wreck", "--faults", tmp_path, games=games)
+    told = doubloon("replay", tmp_path / "fault-wreck-soundness-0.jsonl", "--all", games=games)
+    assert told.returncode == 2
+    assert "looks at the top chest" in told.stdout
+    assert "Traceback" not in told.stderr
+    assert "fails: NameError: name 'KEPE' is not defined, in rules.py, line " in told.stderr
+
+
 def test_a_fault_in_another_process_comes_home(tmp_path: Path) -> None:
     games = broken("a rope that vanishes when it is shown", tmp_path / "games")
     ran = doubloon("fuzz", "wreck", "--jobs", "2", "--faults", tmp_path, games=games)

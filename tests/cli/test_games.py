@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import doubloon
 from doubloon.cli import app
+from doubloon.cli.games import show_all
 from doubloon.core import UnknownGame, game_ids
 from tests.odd_bots import ROOT, install
 
@@ -106,3 +107,16 @@ def test_bench_leaves_broken_games_out_and_says_so(crowd: dict[str, str]) -> Non
     assert ran.returncode == 0
     assert ran.stderr.count("Left out: ") == 5
     assert "salvage" in {row["game"] for row in json.loads(ran.stdout)["speeds"]}
+
+
+def test_where_games_were_looked_for_is_named(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "doubloon", "games"]
+    environment = os.environ | {"DOUBLOON_GAMES": str(tmp_path / "no-such")}
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert f"DOUBLOON_GAMES names {tmp_path / 'no-such'}, which is no folder." in ran.stderr
+    assert "tobago" in ran.stdout
+
+
+def test_no_games_at_all(capsys: pytest.CaptureFixture[str]) -> None:
+    show_all([])
+    assert "No games were found, neither in doubloon.games nor in DOUBLOON_GAMES." in capsys.readouterr().out

@@ -43,7 +43,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("games")
     ran = doubloon("new-game", "coral_reef", "--into", folder, "--title", "The Coral Reef")
     assert ran.code == 0, ran
-    assert f"DOUBLOON_GAMES={folder} doubloon play coral_reef" in ran.out
+    assert f"DOUBLOON_GAMES={folder} " in ran.out
+    assert "doubloon play coral_reef" in ran.out
     assert "doubloon fuzz coral_reef" in ran.out
     assert "docs/add-a-game.md" in ran.out
     return folder
@@ -102,7 +103,20 @@ def test_inside_a_checkout_the_game_goes_where_games_are(tmp_path: Path, monkeyp
     assert (tmp_path / "src/doubloon/games/coral_reef/__init__.py").is_file()
     assert (tmp_path / "tests/games/coral_reef/test_coral_reef.py").is_file()
     assert "  doubloon play coral_reef" in ran.out
+    assert "  pytest tests/games/coral_reef/test_coral_reef.py" in ran.out
     assert "DOUBLOON_GAMES" not in ran.out
+
+
+def test_where_doubloon_is_not_on_the_path_its_own_environment_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    (tmp_path / ".venv/bin/doubloon").touch()
+    ran = doubloon("new-game", "coral_reef", "--into", "my_games")
+    assert "  DOUBLOON_GAMES=my_games .venv/bin/doubloon play coral_reef" in ran.out
+    assert "  .venv/bin/python -m pytest my_games/test_coral_reef.py" in ran.out
 
 
 def test_elsewhere_it_goes_into_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

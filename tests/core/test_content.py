@@ -46,6 +46,12 @@ def test_getters_give_what_the_file_says(tmp_path: Path) -> None:
     ("line", "ask", "complaint"),
     [
         ("", lambda table: table.number("x", 0, 9), "isle.toml: the key 'x' is missing."),
+        ("hnad = 3", lambda table: table.number("hand"), "isle.toml: the key 'hand' is missing; there is 'hnad'."),
+        (
+            "hand = 3",
+            lambda table: (table.number("hand"), table.number("hands")),
+            "isle.toml: the key 'hands' is missing.",
+        ),
         (
             "x = 10",
             lambda table: table.number("x", 0, 9),

@@ -120,3 +120,13 @@ def test_a_broken_entry_point_is_named(install: Author) -> None:
     install("sandbank = sandbank_game:GAME", "\n\nimport no_such_module")
     with pytest.raises(BadGame, match="No module named 'no_such_module', in sandbank_game.py, line 3.$"):
         find_game("sandbank")
+
+
+def test_a_folder_that_does_not_exist_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FOLDERS, "__path__", [*FOLDERS.__path__, "/no/such"])
+    with pytest.raises(UnknownGame, match="There are: .*salvage.*; DOUBLOON_GAMES names /no/such, which is no folder."):
+        find_game("qqq")
+    monkeypatch.setattr(FOLDERS, "__path__", [])
+    monkeypatch.setattr("doubloon.core.discover._entry_points", dict)
+    with pytest.raises(UnknownGame, match="'qqq'. There are none, neither in doubloon.games nor in DOUBLOON_GAMES."):
+        find_game("qqq")

@@ -1,17 +1,23 @@
 """Options: a schema that reads what people type and refuses what does not fit."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import doubloon.core.state
 from doubloon.core import BadGame, BadOption, Option, Options, choice, number, switch
 
 FOG = switch("fog", "Nobody sees further than one space.")
 ROUNDS = number("rounds", -2, 9, 5, "How many rounds are played.")
 DECK = choice("deck", ["small", "large"], "small", "Which deck is used.")
 SCHEMA = Options(FOG, ROUNDS, DECK)
+
+wrong_types = pytest.mark.skipif(
+    not doubloon.core.state.__file__.endswith(".py"), reason="the compiled build refuses wrong types by itself"
+)
 
 json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -112,3 +118,20 @@ def test_an_option_needs_help_and_a_default_among_its_values() -> None:
 def test_no_option_stands_in_a_schema_twice() -> None:
     with pytest.raises(BadGame, match="'fog' stands in the schema twice"):
         Options(FOG, ROUNDS, FOG)
+
+
+@wrong_types
+@pytest.mark.parametrize(
+    ("make", "complaint"),
+    [
+        (lambda: switch("fog", True, "Nobody sees far."), r"help, not True; .* switch\(name, help, default\)"),  # type: ignore[arg-type]
+        (lambda: switch("fog", "Help.", 1), "default among its values, not 1; "),  # type: ignore[arg-type]
+        (lambda: number("rounds", 1, 3, "How many.", 2), "help, not 2; .* number"),  # type: ignore[arg-type]
+        (lambda: number("rounds", "How many.", 1, 3, 2), "whole numbers as bounds, not 'How many.' and 1; "),  # type: ignore[arg-type]
+        (lambda: choice("deck", "small", ["small"], "Which."), "list of texts as its values, not 'small'; "),  # type: ignore[arg-type]
+        (lambda: choice("deck", ["small"], "Which deck.", "small"), "default among its values, not 'Which deck.'; "),
+    ],
+)
+def test_arguments_in_another_order_are_named(make: Callable[[], Option], complaint: str) -> None:
+    with pytest.raises(BadGame, match=complaint):
+        make()

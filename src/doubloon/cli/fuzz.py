@@ -48,12 +48,15 @@ def command(
 def show(title: str, fuzzed: Fuzzed) -> None:
     """What was played and how often each law had something to look at."""
     terminal = open_terminal()
+    if not fuzzed.games:
+        terminal.print(f"{title}: the first game already breaks a law.")
+        return
     seats = ", ".join(f"{number:,} with {count}" for count, number in sorted(fuzzed.seats.items()))
     terminal.print(f"{title}: {fuzzed.decisions:,} decisions in {fuzzed.games:,} games ({seats} seats).")
     table = Table("Law", "Looked at", box=None, pad_edge=False)
     table.columns[1].justify = "right"
     for law, number in sorted(fuzzed.laws.items()):
-        table.add_row(law.replace("_", " "), f"{number:,}")
+        table.add_row(law, f"{number:,}")
     terminal.print(table)
     if fuzzed.fault is None:
         terminal.print("No fault.")
@@ -61,7 +64,7 @@ def show(title: str, fuzzed: Fuzzed) -> None:
 
 def report(game: str, seed: int, fault: LawBroken, folder: Path) -> None:
     """Save the record that leads to a fault, and say what and where it is."""
-    path = folder / f"fault-{game}-{fault.law}-{seed}.jsonl"
+    path = folder / f"fault-{game}-{fault.law.replace(' ', '-')}-{seed}.jsonl"
     if fault.record is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -14,10 +14,10 @@ from rich.text import Text
 
 from doubloon.bots import bot_names
 from doubloon.core import DoubloonError, Game, find_game, game_ids
-from doubloon.core.discover import PACKAGE
+from doubloon.core.discover import NOWHERE, PACKAGE, lost_folders
 
 from .choices import typed
-from .terminal import open_terminal
+from .terminal import error_terminal, open_terminal
 
 
 def command(
@@ -37,6 +37,8 @@ def command(
         print(json.dumps(rows, indent=2))
     else:
         show_all(rows)
+    for lost in lost_folders():
+        error_terminal().print(f"doubloon: {lost}.")
 
 
 def about_id(id: str) -> dict[str, Any]:
@@ -81,7 +83,7 @@ def show_all(rows: list[dict[str, Any]]) -> None:
     """Print each game in a few lines; one that is broken says why."""
     terminal = open_terminal()
     if not rows:
-        terminal.print("No games were found.")
+        terminal.print(f"No games were found, {NOWHERE}.")
         return
     table = Table.grid(padding=(0, 2, 1, 0))
     table.add_column(no_wrap=True)

@@ -36,6 +36,8 @@ class Ledger:
     @staticmethod
     def create(path: Path, record: Record, seed: str) -> Ledger:
         """A new file with all of a record so far; the seed lies beside it until the game is over."""
+        if path.is_dir():
+            raise BadFile(f"{path} is a folder; name a new file in it, such as {path / 'game.jsonl'}.")
         if path.exists() or path.is_symlink():
             raise BadFile(f"{path} exists already; go on with it by --resume, or save under another name.")
         write_seed(path, seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 from pathlib import Path
+from shutil import which
 from typing import Annotated, Final
 
 import typer
@@ -18,6 +19,9 @@ from .terminal import open_terminal
 TEMPLATE: Final = Path(__file__).parent / "template"
 GAMES: Final = Path("src/doubloon/games")
 """Where the games of a Doubloon checkout live."""
+
+OWN: Final = Path(".venv/bin/doubloon")
+"""Where a checkout has its own Doubloon, which a shell does not find by itself."""
 
 _BESIDE: Final = """
 import os
@@ -83,12 +87,15 @@ def _write(target: Path, text: str) -> None:
 
 def _tell(id: str, folder: Path, test: Path, is_checkout: bool) -> None:
     console = open_terminal()
+    is_hidden = which("doubloon") is None and OWN.exists()
+    run = str(OWN) if is_hidden else "doubloon"
+    test_by = f"{OWN.parent / 'python'} -m pytest" if is_hidden else "pytest"
     where = "" if is_checkout else f"DOUBLOON_GAMES={folder} "
     console.print(Text(f"{folder / id} is a small complete game now. What to do next:"), soft_wrap=True)
     for what, why in (
-        (f"{where}doubloon play {id}", "play it"),
-        (f"{where}doubloon fuzz {id}", "let the laws of every game look at it"),
-        (f"pytest {test}", "run its tests"),
+        (f"{where}{run} play {id}", "play it"),
+        (f"{where}{run} fuzz {id}", "let the laws of every game look at it"),
+        (f"{test_by} {test}", "run its tests"),
         (f"edit {folder / id / 'RULES.md'}", "then vocabulary.py, state.py, rules.py and views.py, in this order"),
         ("read docs/add-a-game.md", "the guide for authors"),
     ):

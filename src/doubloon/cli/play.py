@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from doubloon.core import BadRecord, DoubloonError, Game, Match, Record, find_game, game_ids
+from doubloon.core.discover import NOWHERE, lost_folders
 from doubloon.core.match import check_header
 
 from .choices import parse_options
@@ -122,7 +123,7 @@ def _recalled(path: Path, record: Record, seed: str | None, id: str | None) -> M
 def _no_seed(path: Path, record: Record, is_over: bool) -> str:
     """Why a game without its seed cannot go on."""
     cut = "".join(f"; its last line, {broken.line}, {broken.reason}" for broken in record.damage if broken.is_last)
-    lost = "the game is over, but its luck cannot be opened" if is_over else "nothing can be drawn"
+    lost = "the luck of this game, which is over, cannot be opened" if is_over else "nothing can be drawn"
     return (
         f"The secret seed of {path} was expected in {seed_path(path)}, but there is no such file, and without it "
         f"{lost}{cut}; `doubloon replay {path}` shows the game."
@@ -133,7 +134,7 @@ def _ask_for_game(console: Console, keyboard: Keyboard) -> Game[Any]:
     """The one game there is, or the one that a person picks from the list."""
     ids = game_ids()
     if not ids:
-        raise DoubloonError("There is no game to play: none was found in doubloon.games or in DOUBLOON_GAMES.")
+        raise DoubloonError("; ".join([f"There is no game to play, {NOWHERE}", *lost_folders()]) + ".")
     if len(ids) == 1:
         return find_game(ids[0])
     console.print("Which game?")

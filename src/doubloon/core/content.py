@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from difflib import get_close_matches
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -117,7 +118,9 @@ class Table:
     def _get(self, key: str) -> Any:
         self._asked.add(key)
         if key not in self._data:
-            raise BadContent(f"{self._file}: the key {self._name(key)!r} is missing.")
+            near = get_close_matches(key, [other for other in self._data if other not in self._asked], n=1)
+            hint = f"; there is {self._name(near[0])!r}" if near else ""
+            raise BadContent(f"{self._file}: the key {self._name(key)!r} is missing{hint}.")
         return self._data[key]
 
     def _name(self, key: str) -> str:

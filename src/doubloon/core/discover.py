@@ -17,6 +17,8 @@ from .game import Game
 PACKAGE: Final = "doubloon.games"
 """Where games are looked for, and the name of the entry-point group."""
 
+NOWHERE: Final = f"neither in {PACKAGE} nor in DOUBLOON_GAMES"
+
 
 def game_ids() -> list[str]:
     """The ids of all games that can be found, sorted; nothing is imported yet."""
@@ -33,13 +35,21 @@ def find_game(id: str) -> Game[Any]:
         return _loaded(id, module, attribute or "GAME")
     known = game_ids()
     near = get_close_matches(id, known, n=1)
-    hint = f" Did you mean {near[0]!r}?" if near else f" There are: {', '.join(known) or 'none'}."
-    raise UnknownGame(f"There is no game {id!r}.{hint}")
+    there = f"There are: {', '.join(known)}" if known else f"There are none, {NOWHERE}"
+    lost = "".join(f"; {folder}" for folder in lost_folders())
+    hint = f"Did you mean {near[0]!r}?" if near else f"{there}{lost}."
+    raise UnknownGame(f"There is no game {id!r}. {hint}")
 
 
 def find_games() -> dict[str, Game[Any]]:
     """All games by id; the first broken one is an error."""
     return {id: find_game(id) for id in game_ids()}
+
+
+def lost_folders() -> list[str]:
+    """A clause for each folder that DOUBLOON_GAMES names in vain: whoever misses a game may have misspelled it."""
+    path = import_module(PACKAGE).__path__
+    return [f"DOUBLOON_GAMES names {folder}, which is no folder" for folder in path if not Path(folder).is_dir()]
 
 
 def place_in(error: BaseException, home: Path) -> str:

@@ -49,7 +49,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """A new match. The seed decides all luck; only its commitment is written down until the game is over."""
         game.start(seats, options)
-        luck = Luck(seed)
+        luck = _luck(seed)
         settings = game.options.settle(options)
         called = [f"Player {seat + 1}" for seat in range(seats)] if names is None else list(names)
         if len(called) != seats or not all(is_name(name) for name in called):
@@ -74,7 +74,7 @@ class Match(Generic[S]):
         """As much of a record as can be replayed, and what stopped it there: to tell a game that came to grief."""
         check_header(game, record.header)
         opened = seed if seed is not None else record.seed
-        luck = None if opened is None else Luck(opened)
+        luck = None if opened is None else _luck(opened)
         if luck is not None and luck.commitment != record.header.commitment:
             raise BadRecord("The seed does not fit the record's commitment: it is another game's seed, or was changed.")
         kept = Record(record.header)
@@ -359,6 +359,12 @@ class Match(Generic[S]):
         if last == seat or last == CHANCE:
             return "Something was drawn or shown since your last move, so it cannot be taken back."
         return f"{self.names[last]} has moved since, so your move cannot be taken back."
+
+
+def _luck(seed: str) -> Luck:
+    if not isinstance(seed, str):
+        raise DoubloonError(f"A seed is a text, not {seed!r}.")
+    return Luck(seed)
 
 
 def check_header(game: Game[S], header: Header) -> None:

@@ -10,13 +10,20 @@ from .errors import BadGame, BadOption
 
 Value: TypeAlias = bool | int | str
 
+_ORDER: Final = (
+    "the order is switch(name, help, default), number(name, low, high, default, help), "
+    "choice(name, values, default, help)"
+)
+
 
 class Option:
     """One thing that a table can choose before play."""
 
     def __init__(self, name: str, values: Sequence[Value], default: Value, help: str) -> None:
-        if default not in values or not help:
-            raise BadGame(f"The option {name!r} needs a sentence of help and a default among its values.")
+        if not isinstance(help, str) or not help:
+            raise BadGame(f"The option {name!r} needs a sentence of help, not {_shown(help)}; {_ORDER}.")
+        if not any(type(default) is type(value) and default == value for value in values):
+            raise BadGame(f"The option {name!r} needs a default among its values, not {_shown(default)}; {_ORDER}.")
         self.name: Final = name
         self.values: Final = tuple(values)
         self.default: Final = default
@@ -48,11 +55,17 @@ def switch(name: str, help: str, default: bool = False) -> Option:
 
 def number(name: str, low: int, high: int, default: int, help: str) -> Option:
     """An option that is a whole number."""
+    if not isinstance(low, int) or not isinstance(high, int):
+        raise BadGame(
+            f"The option {name!r} needs whole numbers as bounds, not {_shown(low)} and {_shown(high)}; {_ORDER}."
+        )
     return Option(name, range(low, high + 1), default, help)
 
 
 def choice(name: str, values: Sequence[str], default: str, help: str) -> Option:
     """An option that is one of several words."""
+    if isinstance(values, str):
+        raise BadGame(f"The option {name!r} needs a list of texts as its values, not {values!r}; {_ORDER}.")
     return Option(name, values, default, help)
 
 

@@ -173,7 +173,12 @@ def clone(walk: Walk[S]) -> None:
     state, copy = walk.state, walk.state.clone()
     if type(copy) is not type(state) or copy is state or copy.told is not None or not same(copy, state):
         raise LawBroken("clone", f"a clone is not an equal position of its own: {differences(state, copy)}")
-    play_on(copy, walk.rng, 40)
+    made: list[tuple[int, Move]] = []
+    try:
+        play_on(copy, walk.rng, 40, made)
+    except Exception:
+        walk.moves.extend(made)  # so that the record leads to what failed
+        raise
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("clone", "playing on with a clone changed the original")
     walk.saw("clone")
@@ -287,8 +292,17 @@ def imagined(walk: Walk[S]) -> None:
             raise LawBroken(
                 "imagined", f"the worlds of seat {seat} depend on more than it knows: {differences(once, again)}"
             )
-        play_on(world, walk.rng, 20)
+        _play_on_in_world(walk, world, seat)
     walk.saw("imagined")
+
+
+def _play_on_in_world(walk: Walk[S], world: S, seat: int) -> None:
+    made: list[tuple[int, Move]] = []
+    try:
+        play_on(world, walk.rng, 20, made)
+    except LawBroken as broken:
+        where = f"{len(made)} moves on in a world of determinize for seat {seat}"
+        raise LawBroken(broken.law, f"{broken.reason}, {where}") from broken
 
 
 def advised(walk: Walk[S]) -> None:

@@ -34,13 +34,13 @@ def play(
     """The position to which a script leads from the beginning, or from a copy of ``start``."""
     state = game.start(game.min_seats if seats is None else seats, options) if start is None else start.clone()
     luck, draws = Luck(seed), 0
-    for number, text in _steps(script):
+    for place, text in _steps(script):
         who, _, what = text.partition(" ")
-        seat = _seat(who, number, text)
+        seat = _seat(who, place, text)
         while seat != CHANCE and state.actors() == [CHANCE]:
             state.apply(CHANCE, luck.draw(state.outcomes(), "script", draws))
             draws += 1
-        state.apply(seat, _move(game, state, seat, what, number))
+        state.apply(seat, _move(game, state, seat, what, place))
     return state
 
 
@@ -57,41 +57,43 @@ def deal(state: S, seed: str = "script") -> S:
 def refused(game: Game[S], state: S, step: str) -> str:
     """Why a step ``seat move`` is refused in a position; it is an error if it is allowed."""
     who, _, what = step.strip().partition(" ")
-    reason = game.explain(state, _seat(who, 1, step), what)
+    reason = game.explain(state, _seat(who, "line 1", step), what)
     if reason is None:
         raise ScriptError(f"{step!r} should be refused, but it is allowed in {state.phase.name}.")
     return reason
 
 
-def _steps(script: str) -> list[tuple[int, str]]:
-    steps: list[tuple[int, str]] = []
+def _steps(script: str) -> list[tuple[str, str]]:
+    """Every step with its place: the line, and the step within it where it holds several."""
+    steps: list[tuple[str, str]] = []
     for number, line in enumerate(script.splitlines(), start=1):
-        for part in line.split("#")[0].split(";"):
-            if part.strip():
-                steps.append((number, part.strip()))
+        parts = [part.strip() for part in line.split("#")[0].split(";") if part.strip()]
+        for count, part in enumerate(parts, start=1):
+            steps.append((f"line {number}, step {count}" if len(parts) > 1 else f"line {number}", part))
     return steps
 
 
-def _seat(who: str, number: int, text: str) -> int:
+def _seat(who: str, place: str, text: str) -> int:
     if who == "*":
         return CHANCE
     if who.isdecimal():
         return int(who)
-    raise ScriptError(f"Script, line {number}: a step is 'seat move' or '* outcome', not {text!r}.")
+    raise ScriptError(f"Script, {place}: a step is 'seat move' or '* outcome', not {text!r}.")
 
 
-def _move(game: Game[S], state: S, seat: int, text: str, number: int) -> Move:
+def _move(game: Game[S], state: S, seat: int, text: str, place: str) -> Move:
     try:
         move = game.words.parse(text)
     except DoubloonError as error:
-        raise ScriptError(f"Script, line {number}: {error}") from error
+        raise ScriptError(f"Script, {place}: {error}") from error
     if seat == CHANCE:
         possible = [outcome for outcome, _ in state.outcomes()] if state.actors() == [CHANCE] else []
         if move not in possible:
-            words = ", ".join(repr(game.words.text[outcome]) for outcome in possible) or "nothing"
-            raise ScriptError(f"Script, line {number}: chance cannot {text!r} in {state.phase.name}; it can {words}.")
+            words = ", ".join(repr(game.words.text[outcome]) for outcome in possible)
+            can = f"it can {words}" if words else "nothing is drawn now"
+            raise ScriptError(f"Script, {place}: chance cannot {text!r} in {state.phase.name}; {can}.")
     else:
         reason = game.explain(state, seat, text)
         if reason is not None:
-            raise ScriptError(f"Script, line {number}: {text!r} by seat {seat} is refused: {reason}")
+            raise ScriptError(f"Script, {place}: {text!r} by seat {seat} is refused: {reason}")
     return move

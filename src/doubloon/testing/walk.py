@@ -105,17 +105,14 @@ def any_move(state: State, seat: int, rng: Random) -> Move:
     return random_move(state, seat, rng)
 
 
-def play_on(state: State, rng: Random, limit: int) -> None:
-    """Play on at random for so many decisions, or to the end."""
-    for made in range(limit):
+def play_on(state: State, rng: Random, limit: int, made: list[tuple[int, Move]]) -> None:
+    """Play on at random for so many decisions, or to the end; ``made`` gets the moves, also the one that fails."""
+    for _ in range(limit):
         actors = state.actors()
         if not actors:
             return
-        try:
-            move = any_move(state, actors[0], rng)
-        except LawBroken as broken:
-            raise LawBroken(broken.law, f"{broken.reason}, {made} moves after this position") from broken
-        state.apply(actors[0], move)
+        made.append((actors[0], any_move(state, actors[0], rng)))
+        state.apply(*made[-1])
 
 
 def is_possible(state: State, seat: int, move: Move) -> bool:

@@ -20,7 +20,7 @@ from .setting import Setting
 
 HELP: Final = (
     ("a number, or a move", "make that move; its beginning is enough if no other move begins so"),
-    ("undo, u", "take your last move back, as long as nothing was shown or drawn since"),
+    ("undo, u", "take your last move back, unless something was shown or drawn or somebody else moved since"),
     ("hint", "what the greedy bot would do with what you know"),
     ("why MOVE", "why a move is not allowed now"),
     ("rules, rules 3.2", "the § of the rules that applies now, or any other"),

@@ -101,7 +101,7 @@ def drives(state: Expedition) -> list[Move]:
     legs = state.legs if state.acted or state.legs else LEGS
     known = _drives.get(state.island)
     if known is None:
-        reach = state.ground().legs
+        reach = state.ground().legs[: LEGS + 1]
         known = [
             [[DRIVE[space] for space in spaces_in(mask & ~(1 << here))] for here, mask in enumerate(masks)]
             for masks in reach
