@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import doubloon.core.state
 from doubloon.core import (
     CHANCE,
     BadOption,
@@ -31,10 +30,6 @@ from doubloon.core import (
 from tests.core.beacon import BEACON, Hill
 
 SALVAGE = find_game("salvage")
-
-wrong_types = pytest.mark.skipif(
-    not doubloon.core.state.__file__.endswith(".py"), reason="the compiled build refuses wrong types by itself"
-)
 
 
 def climb(*moves: str, seats: int = 2, **options: object) -> Match[Hill]:
@@ -639,7 +634,6 @@ def test_every_draw_is_what_the_seed_draws(seed: int, seats: int) -> None:
     assert state.actors() == []
 
 
-@wrong_types
 def test_a_seed_and_a_move_that_are_no_texts_are_refused_in_a_sentence() -> None:
     with pytest.raises(DoubloonError, match="A seed is a text, not 5."):
         Match.begin(BEACON, 2, 5)  # type: ignore[arg-type]

@@ -1,5 +1,6 @@
 """Options: a schema that reads what people type and refuses what does not fit."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -15,9 +16,7 @@ ROUNDS = number("rounds", -2, 9, 5, "How many rounds are played.")
 DECK = choice("deck", ["small", "large"], "small", "Which deck is used.")
 SCHEMA = Options(FOG, ROUNDS, DECK)
 
-wrong_types = pytest.mark.skipif(
-    not doubloon.core.state.__file__.endswith(".py"), reason="the compiled build refuses wrong types by itself"
-)
+IS_COMPILED = not doubloon.core.state.__file__.endswith(".py")
 
 json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -120,7 +119,6 @@ def test_no_option_stands_in_a_schema_twice() -> None:
         Options(FOG, ROUNDS, FOG)
 
 
-@wrong_types
 @pytest.mark.parametrize(
     ("make", "complaint"),
     [
@@ -133,5 +131,8 @@ def test_no_option_stands_in_a_schema_twice() -> None:
     ],
 )
 def test_arguments_in_another_order_are_named(make: Callable[[], Option], complaint: str) -> None:
-    with pytest.raises(BadGame, match=complaint):
+    """Compiled code refuses a wrong type by itself, before our sentence; the right types in a wrong order are ours."""
+    with pytest.raises((BadGame, TypeError)) as refused:
         make()
+    if not IS_COMPILED or isinstance(refused.value, BadGame):
+        assert re.search(complaint, str(refused.value))

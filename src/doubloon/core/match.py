@@ -175,6 +175,8 @@ class Match(Generic[S]):
         """
         if at is not None and self._is_stale(seat, at):
             raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is position {self.n}.")
+        if not isinstance(text, str):
+            raise IllegalMove(f"A move is a text, not {text!r}.")
         reason = self.explain(seat, text)
         if reason is not None or seat < 0:
             raise IllegalMove(reason or "Only the table itself draws and rolls.")

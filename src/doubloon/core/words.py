@@ -131,8 +131,6 @@ class Vocabulary:
 
     def parse(self, text: str) -> Move:
         """The move that a person meant: case and spacing do not matter, anything else is an error with a hint."""
-        if not isinstance(text, str):
-            raise UnknownMove(f"A move is a text, not {text!r}.")
         tidy = _tidy(text)
         found = self._index.get(tidy)
         if found is None:
