@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import content
-from doubloon.core.hexgrid import STEPS, Hex, neighbours, read_columns, rotate, step
+from doubloon.core.hexgrid import STEPS, Hex, distance, neighbours, read_columns, rotate, step
 from doubloon.core.spaces import Spaces, mask_of, spaces_in
 
 from .box import APART, FOLDER, LEGS, TERRAIN_LETTERS, TERRAINS
@@ -101,6 +101,9 @@ def _names() -> list[str]:
 
 SPACES: Final = _names()
 
+CLOSE: Final = [mask_of([space for space, other in enumerate(HEXES) if distance(hex, other) < APART]) for hex in HEXES]
+"""§2.2 The spaces closer to each than two objects of a kind may be, counted as hexes lie, also over sea."""
+
 
 class Island(Spaces):
     """One island: its land, terrains, coast, and where one leg, two legs, three legs lead."""
@@ -126,7 +129,8 @@ class Island(Spaces):
         self.regions: Final[list[list[int]]] = [self.areas(mask) for mask in self.terrain]
         self.largest: Final[list[int]] = [max(areas, key=int.bit_count) for areas in self.regions]
         self.legs: Final[list[list[int]]] = self._legs()
-        self.near: Final[list[int]] = self._near()
+        self.near: Final[list[int]] = [close & self.land for close in CLOSE]
+        """§2.2 The land too close to a space for another object of its kind."""
         self.gaze: Final[list[list[int]]] = [
             [self._gaze(space, direction) if space in land else NO_SPACE for direction in range(len(STEPS))]
             for space in range(len(HEXES))
@@ -154,19 +158,6 @@ class Island(Spaces):
                 further.append(mask)
             legs.append(further)
         return legs
-
-    def _near(self) -> list[int]:
-        """§2.2 The land too close to a space for another object of its kind, counted as hexes lie, also over sea."""
-        near: list[int] = []
-        for hex in HEXES:
-            close = [
-                space
-                for space, other in enumerate(HEXES)
-                if self.land >> space & 1
-                and max(abs(hex[0] - other[0]), abs(hex[1] - other[1]), abs(sum(hex) - sum(other))) < APART
-            ]
-            near.append(mask_of(close))
-        return near
 
     def _gaze(self, space: int, direction: int) -> int:
         """§6.1 The last space of the island before the first sea hex in a direction."""
