@@ -8,7 +8,7 @@ from typing import Any
 
 from doubloon.core import Game, Move, Settings
 
-from .box import CURSE, FOLDER, LOOT, VALUES
+from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
 from .features import evaluate, features
 from .picture import draw
@@ -19,7 +19,7 @@ from .rules.setup import CHOOSE_ISLAND, FACE_STATUE, GO_FIRST, OPEN_MAPS, PARK_A
 from .rules.treasure import BEGIN_MAP, FINISHED, LOOK, OFFER, TURN_UP
 from .rules.turn import TURN
 from .start import set_up
-from .state import DOUBLE, Expedition
+from .state import Expedition
 from .views import look
 from .vocabulary import WORDS
 from .worlds import imagine
@@ -83,8 +83,8 @@ class Tobago(Game[Expedition]):
         for kind, name in enumerate(LOOT):
             counted[name] = _cards(state, kind)
         for seat in range(state.seats):
-            on_maps = [2 if rose >= DOUBLE else 1 for roses in state.roses for rose in roses if rose % DOUBLE == seat]
-            counted[f"roses of seat {seat}"] = state.roses_left[seat] + sum(on_maps) + state.order.count(seat)
+            on_maps = sum([state.roses_of(seat, map) for map in range(MAPS)])
+            counted[f"roses of seat {seat}"] = state.roses_left[seat] + on_maps + state.order.count(seat)
         return counted
 
     def suggest(self, state: Expedition, seat: int, rng: Random) -> Move:

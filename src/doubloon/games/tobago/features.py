@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .box import CLUES, LEGS, LOOT, MAPS, MARKERS, MOST_SEATS, ROSES, VALUES
-from .state import DOUBLE, NOTHING, Expedition
+from .state import NOTHING, Expedition
 
 ROSE_WORTH: Final = 2.8
 AMULET_WORTH: Final = 1.5
@@ -72,7 +72,6 @@ def of_map(state: Expedition, seat: int, map: int) -> list[float]:
     """How far a map is, whose roses lie on it, and how near its sites are to each player."""
     sites = state.sites[map]
     number = sites.bit_count()
-    roses = state.roses[map]
     numbers = [
         number / 104.0,
         1.0 if number <= MARKERS else 0.0,
@@ -81,7 +80,7 @@ def of_map(state: Expedition, seat: int, map: int) -> list[float]:
     ]
     for place in range(MOST_SEATS):
         player = (seat + place) % state.seats if place < state.seats else NOTHING
-        count = sum([2 if rose >= DOUBLE else 1 for rose in roses if rose % DOUBLE == player])
+        count = state.roses_of(player, map) if player != NOTHING else 0
         here = state.atvs[player] if player != NOTHING else NOTHING
         near = (sites & state.ground().legs[LEGS][here]).bit_count() / number if here >= 0 and number else 0.0
         numbers += [float(count), near]

@@ -23,7 +23,7 @@ from .chart import (
     seat_sign,
     terrain_sign,
 )
-from .island import SPACES, island
+from .island import island
 
 WIDTH: Final = 80
 COLUMN: Final = 19
@@ -36,7 +36,6 @@ SHORT_CLUES: Final = {
     clue.name: f"{SHORT_KINDS[clue.kind]} {LARGEST if clue.largest else ''}{clue.landmark}" for clue in CLUES
 }
 """Clues as they fit on a map: a star stands for the largest."""
-CARDS: Final = {clue.name: card for card, clue in enumerate(CLUES)}
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -176,10 +175,6 @@ def _draw_hand(view: Mapping[str, Any]) -> list[str]:
 def _previews(view: Mapping[str, Any]) -> list[str]:
     """For each clue in hand and each map how many sites it would leave, or a dash where it does not fit."""
     return ["".join([f"{number or '–':>3}" for number in row]) for row in view["would_leave"]]
-
-
-def _numbers(names: Sequence[str]) -> list[int]:
-    return [SPACES.index(name) for name in names]
 
 
 def _legend() -> list[str]:

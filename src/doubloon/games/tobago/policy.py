@@ -107,7 +107,7 @@ def treasure_at(state: Expedition, seat: int, space: int) -> float:
     worth = 0.0
     for map in range(MAPS):
         if state.sites[map] == 1 << space:
-            worth += RAISE_WORTH + 0.5 * sum([rose % 4 == seat for rose in state.roses[map]])
+            worth += RAISE_WORTH + 0.5 * state.roses_of(seat, map)
     return worth
 
 
@@ -147,7 +147,7 @@ def worth_of_clue(state: Expedition, seat: int, card: int, map: int) -> float:
     """§4.1 A rose on the map, and the treasure closer to this ATV than to the others."""
     left = state.sites[map] & state.clue(card)
     number = left.bit_count()
-    worth = ROSE_WORTH + 0.01 * number - 0.25 * sum([rose % 4 == seat for rose in state.roses[map]])
+    worth = ROSE_WORTH + 0.01 * number - 0.25 * state.roses_of(seat, map)
     mine = nearness(state, state.atvs[seat], left)
     others = [nearness(state, atv, left) for other, atv in enumerate(state.atvs) if other != seat]
     worth += 1.5 * (mine - max(others))
@@ -179,7 +179,7 @@ def worth_of_marker(state: Expedition, seat: int) -> float:
     for map in targets(state, seat, MARKER):
         sites = state.sites[map]
         if sites.bit_count() == 2 and sites & near:
-            best = max(best, RAISE_WORTH + 0.5 * sum([rose % 4 == seat for rose in state.roses[map]]))
+            best = max(best, RAISE_WORTH + 0.5 * state.roses_of(seat, map))
     return best
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Pile, State
+from doubloon.core import Move, Pile, State
+from doubloon.core.spaces import spaces_in
 
 from .box import MAPS
 from .clues import clue_sites
 from .island import Island, island
+from .vocabulary import DRAW
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -266,6 +268,14 @@ class Expedition(State):
             if left != 0 and left != sites:
                 return True
         return False
+
+    def clues_to_draw(self) -> list[tuple[Move, int]]:
+        """§4.1 What chance may draw from the clue deck, each card as likely as the next."""
+        return [(DRAW[card], 1) for card in spaces_in(self.deck)]
+
+    def roses_of(self, seat: int, map: int) -> int:
+        """How many roses of a player lie on a map; two on one clue count twice."""
+        return sum([2 if rose >= DOUBLE else 1 for rose in self.roses[map] if rose % DOUBLE == seat])
 
     def open_maps(self) -> list[int]:
         """The maps whose treasure is not located yet."""

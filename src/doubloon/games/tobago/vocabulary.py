@@ -13,7 +13,7 @@ WORDS: Final = Vocabulary()
 
 SPACE_NAMES: Final = WORDS.nouns("space", SPACES)
 CLUE_NAMES: Final = WORDS.nouns("clue", [clue.name for clue in CLUES])
-MAP_NAMES: Final = WORDS.nouns("map", [f"{colour} map" for colour in COLOURS])
+WORDS.nouns("map", [f"{colour} map" for colour in COLOURS])
 WORDS.nouns("card", LOOT)
 WORDS.nouns("object", ["hut", "palm", "statue"])
 WORDS.nouns("direction", GAZES)

@@ -72,7 +72,7 @@ class DrawClue(Chance[Expedition]):
     section = "4.1"
 
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
-        return [(DRAW[card], 1) for card in spaces_in(state.deck)]
+        return state.clues_to_draw()
 
     def stream(self, state: Expedition) -> str:
         return "clues"

@@ -182,7 +182,7 @@ class OpenMaps(Chance[Expedition]):
     section = "2.5"
 
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
-        return [(DRAW[card], 1) for card in spaces_in(state.deck)]
+        return state.clues_to_draw()
 
     def stream(self, state: Expedition) -> str:
         return "clues"
