@@ -36,7 +36,7 @@ def test_getters_give_what_the_file_says(tmp_path: Path) -> None:
     assert (table.number("size", 1, 9), table.text("name"), table.flag("foggy")) == (7, "Tobago", True)
     assert (table.numbers("columns", 3), table.texts("kinds")) == ([1, -2, 3], ["hut", "palm"])
     assert table.source() == "printed"
-    assert table.keys() == ["size", "name", "foggy", "columns", "kinds", "deck", "piece"]
+    assert table.entries() == ["size", "name", "foggy", "columns", "kinds", "deck", "piece"]
     assert table.table("deck").number("copies") == 2
     assert [piece.text("kind", ["hut", "palm"]) for piece in table.tables("piece")] == ["hut", "palm"]
     table.done()

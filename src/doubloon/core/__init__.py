@@ -2,6 +2,7 @@
 
 from . import codec, content
 from .bag import Bag
+from .chance import pick, shuffle, weighted
 from .codec import dump, fingerprint, load
 from .discover import find_game, find_games, game_ids
 from .errors import (
@@ -22,7 +23,7 @@ from .luck import Luck, commitment
 from .match import Match
 from .options import Option, Options, Settings, choice, number, switch
 from .pile import UNBOUND, Pile
-from .playout import pick, playout, random_move
+from .playout import playout, random_move
 from .record import Record, parse
 from .state import Chance, Over, Phase, State
 from .words import CHANCE, Event, EventKind, Move, Vocabulary
@@ -74,5 +75,7 @@ __all__ = [
     "playout",
     "random_move",
     "rank",
+    "shuffle",
     "switch",
+    "weighted",
 ]

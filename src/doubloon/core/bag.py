@@ -53,12 +53,17 @@ class Bag:
         counts = self.counts
         return [(move, counts[kind]) for kind, move in enumerate(moves) if counts[kind]]
 
-    def draw(self, rng: Random) -> int:
-        """Take one out at random: for determinising, where chance is not asked."""
+    def sample(self, rng: Random) -> int:
+        """A kind at random, by its number: the very one that chance would pick from `outcomes` by the same number."""
         place = int(rng.random() * self.total)
         for kind, number in enumerate(self.counts):
             place -= number
             if place < 0:
-                self.take(kind)
                 return kind
         raise IndexError("nothing is left in the bag")
+
+    def draw(self, rng: Random) -> int:
+        """Take one out at random: for determinising, where chance is not asked."""
+        kind = self.sample(rng)
+        self.take(kind)
+        return kind

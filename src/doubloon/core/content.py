@@ -96,7 +96,7 @@ class Table:
             return [Table(self._file, f"{self._name(key)}[{place}]", item) for place, item in enumerate(value)]
         raise self.wrong(key, "a list of tables", value)
 
-    def keys(self) -> list[str]:
+    def entries(self) -> list[str]:
         """The keys of this table in the order of the file, `source` and `note` apart."""
         return [key for key in self._data if key not in ("source", "note")]
 

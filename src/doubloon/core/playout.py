@@ -8,23 +8,10 @@ from .state import State
 from .words import CHANCE, Move
 
 
-def pick(outcomes: list[tuple[Move, int]], rng: Random) -> Move:
-    """One outcome at random, by weight."""
-    total = 0
-    for _, weight in outcomes:
-        total += weight
-    place = int(rng.random() * total)
-    for move, weight in outcomes:
-        place -= weight
-        if place < 0:
-            return move
-    raise ValueError("chance has no outcome to draw")
-
-
 def random_move(state: State, seat: int, rng: Random) -> Move:
     """A move of this actor, each as likely as the next; chance's by weight."""
     if seat == CHANCE:
-        return pick(state.outcomes(), rng)
+        return state.phase.sample(state, rng)
     moves = state.legal_moves(seat)
     return moves[int(rng.random() * len(moves))]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from .chance import pick
 from .interpreted import mypyc_attr
 from .words import CHANCE, Event, EventKind, Move
 
@@ -37,6 +39,10 @@ class Phase(Generic[S]):
     def outcomes(self, state: S, /) -> list[tuple[Move, int]]:
         """What chance may do and with which whole-number weight; asked only when chance acts."""
         raise NotImplementedError(f"{self.name} says nothing of outcomes().")
+
+    def sample(self, state: S, rng: Random, /) -> Move:
+        """One of the outcomes by weight; a game with a large deck says it faster, with the same numbers."""
+        return pick(self.outcomes(state), rng)
 
     def play(self, state: S, seat: int, move: Move, /) -> None:
         """Do the move: change the state, tell events, name the next phase."""

@@ -24,6 +24,7 @@ from doubloon.core import (
     dump,
     fingerprint,
     load,
+    pick,
 )
 from doubloon.core.codec import text_of
 from doubloon.core.discover import place_in
@@ -132,6 +133,11 @@ def _chance(walk: Walk[S]) -> None:
         raise LawBroken("alive", f"{state.phase.name} has an outcome twice or one outside the vocabulary: {drawn}")
     if outcomes != state.outcomes() or moves != state.legal_moves(CHANCE):
         raise LawBroken("alive", f"{state.phase.name} names other outcomes when asked again")
+    number = walk.rng.random()
+    sampled = state.phase.sample(state, Random(number))
+    if sampled != pick(outcomes, Random(number)):
+        text = texts(walk.game.words, [sampled])
+        raise LawBroken("alive", f"sample in {state.phase.name} gives {text}, not what its weights say")
     stream = state.phase.stream(state)
     if not isinstance(stream, str) or not stream:
         raise LawBroken("alive", f"{state.phase.name} does not name its stream of luck")

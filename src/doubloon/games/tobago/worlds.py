@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 from random import Random
 
+from doubloon.core.chance import shuffle, weighted
 from doubloon.core.spaces import spaces_in
 
 from .box import CURSE, GOLD_KINDS
@@ -146,19 +147,6 @@ def falling(number: int, times: int) -> int:
     return max(product, 0)
 
 
-def weighted(weights: list[float] | list[int], rng: Random) -> int:
-    """An index at random, by weight."""
-    place = rng.random() * sum(weights)
-    last = 0
-    for index, weight in enumerate(weights):
-        if weight > 0:
-            last = index
-            place -= weight
-            if place < 0:
-                return index
-    return last
-
-
 def arranged(world: Expedition, seat: int, dealt: list[int], start: int, end: int, rng: Random) -> tuple[int, ...]:
     """Give the unseen cards of a run of draws to those who drew them, no curse among the draws that were safe."""
     golds = [kind for kind in range(GOLD_KINDS) for _ in range(dealt[kind])]
@@ -171,10 +159,3 @@ def arranged(world: Expedition, seat: int, dealt: list[int], start: int, end: in
     for place in unseen:
         drawn[place] = CURSE if place in cursed else golds.pop()
     return tuple(drawn[start:end])
-
-
-def shuffle(things: list[int], rng: Random) -> None:
-    """Shuffle in place by `random()` alone, which every Python draws alike."""
-    for last in range(len(things) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
-        things[last], things[other] = things[other], things[last]

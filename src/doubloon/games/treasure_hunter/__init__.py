@@ -1,0 +1,96 @@
+"""Treasure Hunter: draft adventurers, dogs and coins; the strongest and the weakest group take the treasures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from doubloon.core import Game, Move, Settings
+
+from .box import FOLDER, MOST_SEATS
+from .cards import NAMES
+from .choices import OPTIONS
+from .features import evaluate, features
+from .picture import draw
+from .policy import suggest
+from .rules.actions import ACTION_WINDOW, DRAW_MULE
+from .rules.assemble import ASSEMBLE, DRAW_OWN
+from .rules.prepare import CHOOSE_DEALER, DEAL_CARDS, OPEN_GOBLIN, OPEN_TREASURE
+from .rules.scrolls import FINISHED, USE_SCROLLS, wealth
+from .start import set_up
+from .state import Hunt
+from .treasures import GOBLIN_NAMES, TREASURE_NAMES
+from .views import look
+from .vocabulary import WORDS
+from .worlds import imagine
+
+
+class TreasureHunter(Game[Hunt]):
+    """Five rounds of drafting, hunting and guarding the camp."""
+
+    id = "treasure_hunter"
+    title = "Treasure Hunter"
+    summary = "Draft adventurers, dogs and coins; strongest and weakest group take the treasures; goblins raid."
+    min_seats = 2
+    max_seats = MOST_SEATS
+    words = WORDS
+    options = OPTIONS
+    phases = [
+        CHOOSE_DEALER,
+        OPEN_TREASURE,
+        OPEN_GOBLIN,
+        DEAL_CARDS,
+        DRAW_OWN,
+        ASSEMBLE,
+        ACTION_WINDOW,
+        DRAW_MULE,
+        USE_SCROLLS,
+        FINISHED,
+    ]
+    state_type = Hunt
+    folder = FOLDER
+    longest = 3_000
+
+    def setup(self, seats: int, options: Settings) -> Hunt:
+        return set_up(seats, options)
+
+    def scores(self, state: Hunt) -> list[int]:
+        """§6.2 Gray scrolls, artifacts, goblins and money."""
+        return [sum(wealth(state, seat)) for seat in range(state.seats)]
+
+    def view(self, state: Hunt, seat: int | None) -> Mapping[str, Any]:
+        return look(state, seat)
+
+    def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        return draw(view, names)
+
+    def determinize(self, state: Hunt, seat: int, rng: Random) -> Hunt:
+        return imagine(state, seat, rng)
+
+    def census(self, state: Hunt) -> Mapping[str, int]:
+        """§1 Every card, treasure and goblin, and all money."""
+        counted = {"money": state.bank + sum(state.money) + sum(state.loot)}
+        aside = [card for cards in state.aside for card in cards]
+        piles = [*state.packs, *state.hands, *state.laid, aside]
+        for kind, name in enumerate(NAMES):
+            counted[name] = state.deck.counts[kind] + sum([pile.count(kind) for pile in piles])
+        for kind, name in enumerate(TREASURE_NAMES):
+            owned = sum([tiles.count(kind) for tiles in state.treasures])
+            counted[name] = state.tiles.counts[kind] + state.gone.counts[kind] + state.prizes.count(kind) + owned
+        for kind, name in enumerate(GOBLIN_NAMES):
+            owned = sum([goblins.count(kind) for goblins in state.claimed])
+            counted[name] = state.goblins.counts[kind] + state.fled.counts[kind] + state.raiders.count(kind) + owned
+        return counted
+
+    def suggest(self, state: Hunt, seat: int, rng: Random) -> Move:
+        return suggest(state, seat, rng)
+
+    def evaluate(self, state: Hunt, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def features(self, state: Hunt, seat: int) -> list[float]:
+        return features(state, seat)
+
+
+GAME = TreasureHunter()

@@ -1,0 +1,1 @@
+"""The rules of Treasure Hunter, one file for each part of RULES.md."""

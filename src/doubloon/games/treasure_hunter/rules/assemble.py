@@ -1,0 +1,133 @@
+"""§3 First phase: assemble your hand. All keep a card in secret and pass on the rest."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from doubloon.core import CHANCE, Chance, Move, Phase
+
+from ..cards import NAMES, without
+from ..state import NOTHING, Hunt
+from ..vocabulary import ASIDE, DEAL, DREW, GOT, KEEP, KEPT, PASSED_ON, SET_ASIDE
+from . import capture
+
+PAIR: Final = 2
+"""So many players draw from piles of their own and set cards aside."""
+
+
+class DrawOwn(Chance[Hunt]):
+    """§3.2 With two players each draws a card from the own pile before keeping one."""
+
+    section = "3.2"
+
+    def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
+        return state.deck.outcomes(DEAL)
+
+    def sample(self, state: Hunt, rng: Random) -> Move:
+        return DEAL[state.deck.sample(rng)]
+
+    def stream(self, state: Hunt) -> str:
+        return "cards"
+
+    def play(self, state: Hunt, seat: int, move: Move) -> None:
+        card = move - DEAL[0]
+        drawer = 0 if len(state.drawn[state.pack_of(0)]) == len(state.kept[0]) else 1
+        pack = state.pack_of(drawer)
+        state.deck.take(card)
+        state.drawn[pack] = (*state.drawn[pack], card)
+        state.packs[pack] = tuple(sorted((*state.packs[pack], card)))
+        state.tell(DREW, drawer, card)
+        if drawer == 1:
+            state.phase = ASSEMBLE
+
+
+class Assemble(Phase[Hunt]):
+    """§3.1, §3.2 All at once keep a card of the pack they hold; with two players they also set one aside."""
+
+    section = "3.1"
+
+    def actors(self, state: Hunt) -> list[int]:
+        waiting = state.put if state.seats == PAIR else state.chosen
+        return [seat for seat, card in enumerate(waiting) if card == NOTHING]
+
+    def moves(self, state: Hunt, seat: int) -> list[Move]:
+        pack = state.packs[state.pack_of(seat)]
+        if state.chosen[seat] != NOTHING:
+            return [ASIDE[card] for card in kinds(without(pack, state.chosen[seat]))]
+        return [KEEP[card] for card in kinds(pack)]
+
+    def prompt(self, state: Hunt) -> str:
+        if state.seats == PAIR:
+            return "keep a card and set one aside, then pass on the rest"
+        return "keep a card and pass on the rest"
+
+    def why_not(self, state: Hunt, seat: int, move: Move) -> str | None:
+        keeps, aside = 0 <= move - KEEP[0] < len(KEEP), 0 <= move - ASIDE[0] < len(ASIDE)
+        if keeps and state.chosen[seat] != NOTHING:
+            return "You have chosen the card to keep; now set one aside (§3.2)."
+        if aside and state.seats != PAIR:
+            return "Only with two players a card is set aside (§3.2)."
+        if aside and state.chosen[seat] == NOTHING:
+            return "First choose the card to keep, then the one to set aside (§3.2)."
+        if keeps:
+            return f"There is no {NAMES[move - KEEP[0]]} in the pack that you hold (§3.1)."
+        if aside and state.chosen[seat] == move - ASIDE[0]:
+            return f"You keep {NAMES[move - ASIDE[0]]}; set another card aside (§3.2)."
+        if aside:
+            return f"There is no {NAMES[move - ASIDE[0]]} in the pack that you hold (§3.2)."
+        return None
+
+    def play(self, state: Hunt, seat: int, move: Move) -> None:
+        if 0 <= move - KEEP[0] < len(KEEP):
+            state.chosen[seat] = move - KEEP[0]
+            state.tell(KEPT, seat, move - KEEP[0])
+        else:
+            state.put[seat] = move - ASIDE[0]
+            state.tell(SET_ASIDE, seat, move - ASIDE[0])
+        if NOTHING not in (state.put if state.seats == PAIR else state.chosen):
+            pass_on(state)
+
+
+def kinds(pack: tuple[int, ...]) -> list[int]:
+    """The different cards of a pack."""
+    return [card for place, card in enumerate(pack) if place == 0 or pack[place - 1] != card]
+
+
+def look_at_packs(state: Hunt) -> None:
+    """§3.1, §3.2 The packs are in new hands: with two players each draws first, else all choose."""
+    state.phase = DRAW_OWN if state.seats == PAIR else ASSEMBLE
+
+
+def pass_on(state: Hunt) -> None:
+    """§3.1 What was chosen is laid down in secret; the rest goes to the neighbour. The last card is no choice."""
+    packs = [state.pack_of(seat) for seat in range(state.seats)]
+    for seat, pack in enumerate(packs):
+        keep(state, seat, pack, state.chosen[seat])
+        if state.seats == PAIR:
+            state.packs[pack] = without(state.packs[pack], state.put[seat])
+            state.aside[pack] = (*state.aside[pack], state.put[seat])
+    state.chosen = [NOTHING] * state.seats
+    state.put = [NOTHING] * state.seats
+    if state.packs[0]:
+        state.tell(PASSED_ON, CHANCE, 0 if state.direction() == 1 else 1)
+    if state.seats != PAIR and len(state.packs[0]) == 1:
+        packs = [state.pack_of(seat) for seat in range(state.seats)]
+        for seat, pack in enumerate(packs):
+            state.tell(GOT, seat, state.packs[pack][0])
+            keep(state, seat, pack, state.packs[pack][0])
+    if state.packs[0]:
+        look_at_packs(state)
+    else:
+        capture.arrive(state, 0)
+
+
+def keep(state: Hunt, seat: int, pack: int, card: int) -> None:
+    """§3.1 A card of a pack joins a hand."""
+    state.packs[pack] = without(state.packs[pack], card)
+    state.kept[pack] = (*state.kept[pack], card)
+    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+
+
+DRAW_OWN: Final = DrawOwn()
+ASSEMBLE: Final = Assemble()

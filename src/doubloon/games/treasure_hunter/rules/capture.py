@@ -1,0 +1,90 @@
+"""§4.1, §4.3, §4.5 Capturing treasures: show your adventurers, compare totals, take what you captured."""
+
+from __future__ import annotations
+
+from doubloon.core import CHANCE
+
+from ..box import PLACES
+from ..cards import COLOUR, FIRST_COIN
+from ..state import NOBODY, NOTHING, Hunt
+from ..vocabulary import ARRIVED, CAPTURED, SHOWED, TOTALLED, UNCAPTURED
+from . import actions
+
+MAX: int = 0
+MIN: int = 1
+
+
+def arrive(state: Hunt, place: int) -> None:
+    """§4.1 All show all their adventurers of the location at once; nothing may be withheld."""
+    state.place = place
+    state.tell(ARRIVED, CHANCE, place)
+    for seat in range(state.seats):
+        state.here[seat] = state.power[seat] = state.bonus[seat] = 0
+        state.times[seat] = 1
+        hand = state.hands[seat]
+        shown = [card for card in hand if card < FIRST_COIN and COLOUR[card] == place]
+        if not shown:
+            continue
+        state.hands[seat] = tuple([card for card in hand if card >= FIRST_COIN or COLOUR[card] != place])
+        state.laid[seat] += tuple(shown)
+        for card in shown:
+            actions.take_part(state, seat, card)
+            state.tell(SHOWED, seat, card)
+        state.tell(TOTALLED, seat, state.total(seat))
+    actions.open_window(state)
+
+
+def capture(state: Hunt) -> None:
+    """§4.5 The highest total captures MAX, the lowest MIN; who fell below 1 or is not there captures nothing."""
+    place = state.place
+    state.totals.append(tuple([state.total(seat) if state.here[seat] else NOTHING for seat in range(state.seats)]))
+    eligible = [seat for seat in range(state.seats) if state.here[seat] and state.total(seat) > 0]
+    if eligible:
+        highest = max([state.total(seat) for seat in eligible])
+        lowest = min([state.total(seat) for seat in eligible])
+        award(state, place, MAX, tie_winner(state, [seat for seat in eligible if state.total(seat) == highest]))
+        tied = [seat for seat in eligible if state.total(seat) == lowest]
+        if state.split_ties and highest == lowest:
+            award(state, place, MIN, min(tied, key=lambda seat: tie_rank(state, seat)))
+        else:
+            award(state, place, MIN, tie_winner(state, tied))
+    else:
+        award(state, place, MAX, NOBODY)
+        award(state, place, MIN, NOBODY)
+    if place + 1 < PLACES:
+        arrive(state, place + 1)
+    else:
+        state.place = PLACES
+        actions.open_window(state)
+
+
+def tie_winner(state: Hunt, tied: list[int]) -> int:
+    """§4.5 Of those with equal totals the one with the strongest adventurer there."""
+    return max(tied, key=lambda seat: tie_rank(state, seat))
+
+
+def tie_rank(state: Hunt, seat: int) -> int:
+    """§4.5, §4.4 Strength decides; with the option, those who sleep only after all who are awake."""
+    best, best_awake = NOTHING, NOTHING
+    for card in state.laid[seat]:
+        if card < FIRST_COIN and COLOUR[card] == state.place:
+            best = max(best, card)
+            if card not in state.asleep[seat]:
+                best_awake = max(best_awake, card)
+    if not state.beauty_removes:
+        return best
+    return best - FIRST_COIN if best_awake == NOTHING else best_awake
+
+
+def award(state: Hunt, place: int, prize: int, seat: int) -> None:
+    """§4.5 A captured treasure lies open before its captor; one that nobody captured leaves the game."""
+    space = prize * PLACES + place
+    tile = state.prizes[space]
+    state.prizes[space] = NOTHING
+    state.captors[space] = seat
+    if seat == NOBODY:
+        state.gone.put(tile)
+        state.tell(UNCAPTURED, CHANCE, prize, tile)
+    else:
+        state.treasures[seat] += (tile,)
+        state.tell(CAPTURED, seat, prize, tile)

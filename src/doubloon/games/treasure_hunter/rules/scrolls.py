@@ -1,0 +1,145 @@
+"""§5.1 Third phase: yellow scrolls; §6 gray scrolls and the final count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import Move, Over, Phase
+
+from ..box import GOBLIN_WORTH, ROUNDS
+from ..cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, STRENGTH, without
+from ..state import Hunt
+from ..treasures import (
+    COLLECTORS_CRAZE,
+    IS_YELLOW,
+    MASTER_OF_GOBLINS,
+    PACKMASTER,
+    RAINING_COINS,
+    SORT,
+    STRONG_TEAM,
+    TREASURE_NAMES,
+    TREASURES,
+    WORTH,
+    YELLOW,
+)
+from ..vocabulary import COUNTED, DONE, FINISHED_SCROLLS, USE, USED
+from . import prepare
+
+
+class UseScrolls(Phase[Hunt]):
+    """§5.1 Everyone who owns yellow scrolls may use any number of them, all at once."""
+
+    section = "5.1"
+
+    def actors(self, state: Hunt) -> list[int]:
+        return [seat for seat in range(state.seats) if not state.done >> seat & 1]
+
+    def moves(self, state: Hunt, seat: int) -> list[Move]:
+        owned = state.treasures[seat]
+        return [USE[place] for place, tile in enumerate(YELLOW) if tile in owned] + [DONE]
+
+    def prompt(self, state: Hunt) -> str:
+        return "use yellow scrolls, or keep them and say done"
+
+    def why_not(self, state: Hunt, seat: int, move: Move) -> str | None:
+        if 0 <= move - USE[0] < len(USE):
+            return f"You do not own the scroll {TREASURE_NAMES[YELLOW[move - USE[0]]]} (§5.1)."
+        return None
+
+    def play(self, state: Hunt, seat: int, move: Move) -> None:
+        if move == DONE:
+            state.done |= 1 << seat
+            state.tell(FINISHED_SCROLLS, seat)
+        else:
+            use(state, seat, YELLOW[move - USE[0]])
+        close(state)
+
+
+class Finished(Over[Hunt]):
+    """§6.2 The game is over; all wealth is counted."""
+
+    section = "6.2"
+
+
+def offer(state: Hunt) -> None:
+    """§5.1 Whoever owns no yellow scroll is done at once."""
+    state.done = 0
+    state.phase = USE_SCROLLS
+    for seat in range(state.seats):
+        if not owns_scrolls(state, seat):
+            state.done |= 1 << seat
+    close(state)
+
+
+def owns_scrolls(state: Hunt, seat: int) -> bool:
+    """§5.1 Is there a yellow scroll left to use?"""
+    return any(IS_YELLOW[tile] for tile in state.treasures[seat])
+
+
+def use(state: Hunt, seat: int, tile: int) -> None:
+    """§5.1 The scroll pays and leaves the game."""
+    coins = scroll_pays(state, seat, tile)
+    state.treasures[seat] = without(state.treasures[seat], tile)
+    state.gone.put(tile)
+    state.money[seat] += coins
+    state.bank -= coins
+    state.tell(USED, seat, tile, coins)
+    if not owns_scrolls(state, seat):
+        state.done |= 1 << seat
+
+
+def scroll_pays(state: Hunt, seat: int, tile: int) -> int:
+    """§5.1 What a yellow scroll pays for the cards that were played in this round."""
+    sort = SORT[tile]
+    if sort == RAINING_COINS:
+        return WORTH[tile] * state.collected[seat]
+    if sort == PACKMASTER:
+        return WORTH[tile] * sum([1 for card in state.laid[seat] if FIRST_DOG <= card < FIRST_ACTION])
+    if sort == STRONG_TEAM:
+        colour = TREASURES[tile].colour
+        return WORTH[tile] * sum([1 for card in scroll_team(state, seat) if COLOUR[card] == colour])
+    team = TREASURES[tile].team
+    return WORTH[tile] * sum([1 for card in scroll_team(state, seat) if STRENGTH[card] in team])
+
+
+def scroll_team(state: Hunt, seat: int) -> list[int]:
+    """§4.4, §4.6, §5.1 The adventurers that count for scrolls."""
+    team = [card for card in state.laid[seat] if card < FIRST_COIN]
+    if not state.mule_counts and state.idle[seat]:
+        team = [card for card in team if card not in state.idle[seat]]
+    if state.beauty_removes and state.asleep[seat]:
+        team = [card for card in team if card not in state.asleep[seat]]
+    return team
+
+
+def close(state: Hunt) -> None:
+    """§5.1, §5.2, §6 When all are done the next round is prepared, or all wealth is counted."""
+    if state.done != (1 << state.seats) - 1:
+        return
+    if state.round < ROUNDS:
+        state.dealer = (state.dealer + 1) % state.seats
+        prepare.begin_round(state)
+        return
+    state.phase = FINISHED
+    for part in range(len(wealth(state, 0))):
+        for seat in range(state.seats):
+            state.tell(COUNTED, seat, part, wealth(state, seat)[part])
+
+
+def wealth(state: Hunt, seat: int) -> tuple[int, int, int, int]:
+    """§6.1, §6.2 Gray scrolls, artifacts, goblins and money."""
+    gray, artifacts = 0, 0
+    owned, goblins = state.treasures[seat], len(state.claimed[seat])
+    for tile in owned:
+        sort = SORT[tile]
+        if sort == MASTER_OF_GOBLINS:
+            gray += WORTH[tile] * goblins
+        elif sort == COLLECTORS_CRAZE:
+            gray += WORTH[tile] * len(owned)
+        elif sort < STRONG_TEAM:
+            artifacts += WORTH[tile]
+    return gray, artifacts, goblins * GOBLIN_WORTH, state.money[seat]
+
+
+USE_SCROLLS: Final = UseScrolls()
+FINISHED: Final = Finished()

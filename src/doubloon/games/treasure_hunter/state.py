@@ -1,0 +1,235 @@
+"""The position of Treasure Hunter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import Bag, State
+
+from .box import PLACES
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+
+class Hunt(State):
+    """The board, the packs going round, and what each treasure hunter holds, has laid out and owns."""
+
+    __slots__ = (
+        "aside",
+        "asleep",
+        "bank",
+        "beauty_removes",
+        "bonus",
+        "captors",
+        "chosen",
+        "claimed",
+        "collected",
+        "dealer",
+        "dealt",
+        "deck",
+        "done",
+        "drawn",
+        "fled",
+        "goblins",
+        "gone",
+        "hands",
+        "here",
+        "idle",
+        "kept",
+        "laid",
+        "lenient_mercenaries",
+        "loot",
+        "money",
+        "mule_counts",
+        "mules",
+        "packs",
+        "passes",
+        "paws",
+        "place",
+        "power",
+        "priority",
+        "prizes",
+        "put",
+        "raiders",
+        "round",
+        "scared",
+        "split_ties",
+        "stacks",
+        "tiles",
+        "times",
+        "totals",
+        "treasures",
+    )
+
+    # Options
+    beauty_removes: bool
+    split_ties: bool
+    mule_counts: bool
+    lenient_mercenaries: bool
+
+    # The board
+    round: int
+    dealer: int
+    prizes: list[int]
+    """The open treasures: MAX of each location, then MIN of each; NOTHING where none lies."""
+    stacks: list[int]
+    """How many tiles are left in the MAX and in the MIN stack."""
+    tiles: Bag
+    """The tiles of both stacks: which lies where is decided when it is turned over."""
+    gone: Bag
+    """The treasures that have left the game."""
+    raiders: list[int]
+    loot: list[int]
+    """The money that lies on each goblin."""
+    goblins: Bag
+    fled: Bag
+    """The goblins that have left the game."""
+    bank: int
+
+    # What each seat owns
+    money: list[int]
+    treasures: list[tuple[int, ...]]
+    claimed: list[tuple[int, ...]]
+
+    # The draft. A pack bears the number of the seat to which it was dealt; entry t of its story is its t-th holder's
+    deck: Bag
+    packs: list[tuple[int, ...]]
+    dealt: list[tuple[int, ...]]
+    drawn: list[tuple[int, ...]]
+    kept: list[tuple[int, ...]]
+    aside: list[tuple[int, ...]]
+    chosen: list[int]
+    """The card that each seat has chosen to keep from the pack that it holds."""
+    put: list[int]
+    """With two players: the card that each seat has chosen to set aside."""
+
+    # The cards of each seat
+    hands: list[tuple[int, ...]]
+    laid: list[tuple[int, ...]]
+    """All cards shown in this round, in order."""
+    idle: list[tuple[int, ...]]
+    """Those of them that came too late to have an effect."""
+    asleep: list[tuple[int, ...]]
+    mules: list[tuple[tuple[int, int, bool], ...]]
+    """What each seat's mules have brought: the card, how many cards lay there before, and whether it was laid out."""
+
+    # The second phase
+    place: int
+    """The location being visited; after the last the goblins; NOTHING before."""
+    here: list[int]
+    """How many adventurers each seat has at this location."""
+    power: list[int]
+    """The strength of those awake."""
+    times: list[int]
+    bonus: list[int]
+    scared: int
+    """The seats that a Scaregoblin protects, as a bit set."""
+    priority: int
+    passes: int
+    totals: list[tuple[int, ...]]
+    """The totals of each location visited; NOTHING for those who were not there."""
+    captors: list[int]
+    """Who has captured each of the prizes."""
+    paws: tuple[int, ...]
+    """The paws of each seat once the watchdogs are shown."""
+
+    # The third phase
+    collected: list[int]
+    done: int
+    """The seats that use no more scrolls, as a bit set."""
+
+    def clone(self) -> Hunt:
+        new = Hunt()
+        new.seats = self.seats
+        new.phase = self.phase
+        new.told = None
+        new.beauty_removes = self.beauty_removes
+        new.split_ties = self.split_ties
+        new.mule_counts = self.mule_counts
+        new.lenient_mercenaries = self.lenient_mercenaries
+        new.round = self.round
+        new.dealer = self.dealer
+        new.prizes = self.prizes[:]
+        new.stacks = self.stacks[:]
+        new.tiles = self.tiles.clone()
+        new.gone = self.gone.clone()
+        new.raiders = self.raiders[:]
+        new.loot = self.loot[:]
+        new.goblins = self.goblins.clone()
+        new.fled = self.fled.clone()
+        new.bank = self.bank
+        new.money = self.money[:]
+        new.treasures = self.treasures[:]
+        new.claimed = self.claimed[:]
+        new.deck = self.deck.clone()
+        new.packs = self.packs[:]
+        new.dealt = self.dealt[:]
+        new.drawn = self.drawn[:]
+        new.kept = self.kept[:]
+        new.aside = self.aside[:]
+        new.chosen = self.chosen[:]
+        new.put = self.put[:]
+        new.hands = self.hands[:]
+        new.laid = self.laid[:]
+        new.idle = self.idle[:]
+        new.asleep = self.asleep[:]
+        new.mules = self.mules[:]
+        new.place = self.place
+        new.here = self.here[:]
+        new.power = self.power[:]
+        new.times = self.times[:]
+        new.bonus = self.bonus[:]
+        new.scared = self.scared
+        new.priority = self.priority
+        new.passes = self.passes
+        new.totals = self.totals[:]
+        new.captors = self.captors[:]
+        new.paws = self.paws
+        new.collected = self.collected[:]
+        new.done = self.done
+        return new
+
+    def clear_table(self, seats: int) -> None:
+        """§5.2 No cards before anybody, and nothing known of them."""
+        self.packs = [()] * seats
+        self.dealt = [()] * seats
+        self.drawn = [()] * seats
+        self.kept = [()] * seats
+        self.aside = [()] * seats
+        self.chosen = [NOTHING] * seats
+        self.put = [NOTHING] * seats
+        self.hands = [()] * seats
+        self.laid = [()] * seats
+        self.idle = [()] * seats
+        self.asleep = [()] * seats
+        self.mules = [()] * seats
+        self.place = NOTHING
+        self.here = [0] * seats
+        self.power = [0] * seats
+        self.times = [1] * seats
+        self.bonus = [0] * seats
+        self.scared = 0
+        self.priority = self.dealer
+        self.passes = 0
+        self.totals = []
+        self.captors = [NOBODY] * (2 * PLACES)
+        self.paws = ()
+        self.collected = [0] * seats
+        self.done = 0
+
+    def direction(self) -> int:
+        """§3.1 Packs go to the left, to the next seat, in odd rounds and to the right in even ones."""
+        return 1 if self.round % 2 == 1 else -1
+
+    def pack_of(self, seat: int) -> int:
+        """§3.1 Which pack a seat holds: it has been passed on as often as cards were kept from it."""
+        return (seat - self.direction() * len(self.kept[0])) % self.seats
+
+    def holder(self, pack: int, time: int) -> int:
+        """§3.1 Who held a pack after it was passed on so many times."""
+        return (pack + self.direction() * time) % self.seats
+
+    def total(self, seat: int) -> int:
+        """§4.3 A companion multiplies the adventurers only; swords, mercenaries and potions come after."""
+        return self.power[seat] * self.times[seat] + self.bonus[seat]
