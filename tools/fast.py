@@ -108,13 +108,18 @@ def translate(groups: Mapping[str, list[str]]) -> list[Extension]:
     os.chdir(STAGE)
     # The empty --config-file keeps mypy from reading the repository's own, which names other folders.
     options = ["--config-file=", f"--cache-dir={C_CODE}/mypy", "--strict"]
-    return mypycify(
+    extensions = mypycify(
         [*options, *(module for group in groups.values() for module in group)],
         opt_level="3",
         debug_level="0",
         separate=[(group, name) for name, group in groups.items()],
         target_dir=str(C_CODE),
     )
+    if os.name == "posix":
+        # The plank must roll alike on every machine: no compiler may join a product and a sum (fused multiply-add).
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
+    return extensions
 
 
 def build(extensions: list[Extension]) -> None:

@@ -1,6 +1,7 @@
 """The core: one protocol for every game, and the match, record and luck that stand on it. Standard library only."""
 
 from . import codec, content
+from .agenda import Agenda, Frame
 from .bag import Bag
 from .chance import pick, shuffle, weighted
 from .codec import dump, fingerprint, load
@@ -31,6 +32,7 @@ from .words import CHANCE, Event, EventKind, Move, Vocabulary
 __all__ = [
     "CHANCE",
     "UNBOUND",
+    "Agenda",
     "BadContent",
     "BadGame",
     "BadOption",
@@ -42,6 +44,7 @@ __all__ = [
     "DoubloonError",
     "Event",
     "EventKind",
+    "Frame",
     "Game",
     "IllegalMove",
     "Luck",

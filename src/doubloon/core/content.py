@@ -92,9 +92,19 @@ class Table:
     def tables(self, key: str) -> list[Table]:
         """A list of tables inside this one."""
         value = self._get(key)
-        if isinstance(value, list) and all(isinstance(item, dict) for item in value):
+        if _is_tables(value):
             return [Table(self._file, f"{self._name(key)}[{place}]", item) for place, item in enumerate(value)]
         raise self.wrong(key, "a list of tables", value)
+
+    def rows_of_tables(self, key: str) -> list[list[Table]]:
+        """A list of lists of tables inside this one."""
+        value = self._get(key)
+        if isinstance(value, list) and all(_is_tables(row) for row in value):
+            return [
+                [Table(self._file, f"{self._name(key)}[{place}][{entry}]", item) for entry, item in enumerate(row)]
+                for place, row in enumerate(value)
+            ]
+        raise self.wrong(key, "a list of lists of tables", value)
 
     def entries(self) -> list[str]:
         """The keys of this table in the order of the file, `source` and `note` apart."""
@@ -125,3 +135,7 @@ class Table:
 
     def _name(self, key: str) -> str:
         return f"{self._path}.{key}" if self._path else key
+
+
+def _is_tables(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, dict) for item in value)

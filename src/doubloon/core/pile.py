@@ -88,6 +88,11 @@ class Pile:
         self.places.append(kind)
         self.seen.append(seats)
 
+    def tuck(self, kind: int, seats: int = 0) -> None:
+        """Put a card that the seats of a bit set have seen under the pile."""
+        self.places.insert(0, kind)
+        self.seen.insert(0, seats)
+
     def shuffle_in(self, kind: int) -> None:
         """Shuffle a card in: it may come to lie anywhere among the places that are not bound."""
         self.places.insert(0, UNBOUND)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from doubloon.core import CHANCE, Event, Game, Move, Record, State, dump, fingerprint, random_move
 from doubloon.core.codec import text_of
@@ -13,6 +13,11 @@ from doubloon.core.options import Value
 from doubloon.core.record import Header
 
 S = TypeVar("S", bound=State)
+
+WANDERING: Final = 1_000
+"""So many decisions are made wholly at random; after that a walk heads for the end of the game."""
+HOMESICK: Final = 0.9
+"""How often it then follows the game's advice: random play alone might never end."""
 
 
 class LawBroken(AssertionError):
@@ -65,11 +70,13 @@ class Walk(Generic[S]):
         return [things[place] for place in places]
 
     def choose(self) -> tuple[int, Move] | None:
-        """Who acts next and how, at random; None when the game is over."""
+        """Who acts next and how, at random, after long wandering mostly by advice; None when the game is over."""
         actors = self.state.actors()
         if not actors:
             return None
         seat = actors[int(self.rng.random() * len(actors))]
+        if seat != CHANCE and len(self.moves) > WANDERING and self.rng.random() < HOMESICK:
+            return seat, self.game.suggest(self.state.clone(), seat, self.rng)
         return seat, any_move(self.state, seat, self.rng)
 
     def step(self, seat: int, move: Move) -> list[Event]:

@@ -1,0 +1,135 @@
+"""Allwatyawant: pirates roam an island for raft parts, duel, sail, and dig for an emerald. Our reconstruction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from doubloon.core import Game, Move, Settings, rank
+
+from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
+from .choices import OPTIONS
+from .features import evaluate, features
+from .picture import draw
+from .policy import suggest
+from .progress import progress, standing
+from .rules import adventures, belongings, dice, duel, exchange, land, quests, sea, shooting, treasure, turn
+from .start import set_up
+from .state import Voyage
+from .views import look
+from .vocabulary import WORDS
+from .worlds import imagine
+
+
+class Allwatyawant(Game[Voyage]):
+    """Be the first to find the emerald."""
+
+    id = "allwatyawant"
+    title = "Allwatyawant"
+    summary = "Pirates roam an island for raft parts, duel, sail, and dig for an emerald."
+    min_seats = 2
+    max_seats = MOST_SEATS
+    words = WORDS
+    options = OPTIONS
+    phases = [
+        turn.GO_FIRST,
+        turn.LAND_SOMEWHERE,
+        turn.SHAKE_A_LEG,
+        turn.LAUNCH_OR_WALK,
+        turn.FINISHED,
+        dice.THROW_DICE,
+        dice.CHANGE_THROW,
+        land.GO_ASHORE,
+        land.MARCH_ON,
+        land.SPIRIT_WALK,
+        land.DRIVE_AWAY,
+        land.RIDE_TO_LANDING,
+        land.FLIP_COIN,
+        land.PEEK_UNDER_COINS,
+        land.PEEK_COIN,
+        belongings.DRAW_FAVOUR,
+        belongings.DRAW_BLIND_CARD,
+        belongings.KEEP_LIMIT,
+        belongings.GIVE_UP,
+        belongings.GIVE_FAVOUR_UP,
+        belongings.SPEND_CARD,
+        belongings.TAKE_ITEM,
+        belongings.NAME_TOKEN,
+        belongings.HAND_TOKEN_OVER,
+        quests.TURN_OVER_QUEST,
+        quests.FIND_SCAPEGOAT,
+        quests.CHOOSE_TARGET,
+        quests.CHOOSE_OPTION,
+        quests.FIGHT_FEVER,
+        quests.TRADE,
+        exchange.PASS_ROUND,
+        duel.CHOOSE_OPPONENT,
+        duel.CALL_PARLEY,
+        duel.LAY_ATTACK,
+        duel.DEFEND,
+        duel.PLAY_FEINT,
+        duel.PLAY_TRICK,
+        duel.CHOOSE_BOOTY,
+        duel.PAY_RANSOM,
+        sea.CHOOSE_COURSE,
+        sea.CHOOSE_WAY,
+        sea.ATTACK_AT_SEA,
+        sea.RAISE_BULWARK,
+        shooting.TAKE_STAND,
+        shooting.TAKE_AIM,
+        shooting.PUSH,
+        shooting.TREMBLE,
+        shooting.TAKE_EXTRA_SHOT,
+        treasure.DIG_HERE,
+        treasure.CHOOSE_DOUBLOON,
+        treasure.TURN_OVER_DOUBLOON,
+    ]
+    state_type = Voyage
+    folder = FOLDER
+    longest = 200_000
+
+    def setup(self, seats: int, options: Settings) -> Voyage:
+        return set_up(seats, options)
+
+    def scores(self, state: Voyage) -> list[int]:
+        """§12 How far each pirate has come, of 100; only the emerald is 100."""
+        return [progress(state, seat) for seat in range(state.seats)]
+
+    def ranking(self, state: Voyage) -> list[int]:
+        """§12 The emerald, then the finish, then the fewest steps left, then tokens, then favour cards."""
+        return rank([standing(state, seat) for seat in range(state.seats)])
+
+    def view(self, state: Voyage, seat: int | None) -> Mapping[str, Any]:
+        return look(state, seat)
+
+    def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        return draw(view, names)
+
+    def determinize(self, state: Voyage, seat: int, rng: Random) -> Voyage:
+        return imagine(state, seat, rng)
+
+    def census(self, state: Voyage) -> Mapping[str, int]:
+        """§1 Every coin, doubloon, token, favour card and quest card."""
+        counted: dict[str, int] = {}
+        for icon, name in enumerate(ICONS):
+            counted[f"coin {name}"] = state.coins.counts[icon] + state.icons.count(icon)
+        for item, name in enumerate(ITEMS):
+            carried = sum([1 for items in state.items if items >> item & 1])
+            counted[f"token {name}"] = state.tokens[item] + carried
+        for card, name in enumerate(FAVOUR_NAMES):
+            counted[f"favour {name}"] = state.favours.count(card) + sum([hand.count(card) for hand in state.hands])
+        counted["quests"] = adventures.cards_counted(state)
+        return counted
+
+    def suggest(self, state: Voyage, seat: int, rng: Random) -> Move:
+        return suggest(state, seat, rng)
+
+    def evaluate(self, state: Voyage, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def features(self, state: Voyage, seat: int) -> list[float]:
+        return features(state, seat)
+
+
+GAME = Allwatyawant()

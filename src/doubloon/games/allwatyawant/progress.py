@@ -1,0 +1,40 @@
+"""§12 How far a pirate has come: for scores at any time, and for the ranking when a round limit ends the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .island import COURSES, FINISH, is_afloat, steps_left
+from .state import Voyage
+
+WON: Final = 100
+AT_THE_FINISH: Final = 90
+AFLOAT: Final = 60
+EACH_ITEM: Final = 9
+LONGEST: Final = max([len(course) for course in COURSES]) + 1
+
+
+def progress(state: Voyage, seat: int) -> int:
+    """Hundredths of the way: items first, then the sea, then the finish; all of it only with the emerald."""
+    space = state.pos[seat]
+    if state.winner == seat:
+        return WON
+    if space == FINISH:
+        return AT_THE_FINISH
+    if is_afloat(space):
+        return AFLOAT + (AT_THE_FINISH - AFLOAT) * (LONGEST - steps_left(space)) // LONGEST
+    return EACH_ITEM * state.items[seat].bit_count()
+
+
+def standing(state: Voyage, seat: int) -> tuple[int, ...]:
+    """§12 By what pirates are ranked, most important first."""
+    space = state.pos[seat]
+    at_sea = is_afloat(space)
+    return (
+        int(state.winner == seat),
+        int(space == FINISH),
+        int(at_sea),
+        -steps_left(space) if at_sea else 0,
+        state.items[seat].bit_count(),
+        len(state.hands[seat]),
+    )

@@ -1,0 +1,161 @@
+"""§6.2, §6.4 Throwing dice, and the cards that change an own throw."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from doubloon.core import Chance, Move
+
+from ..box import TAILWIND
+from ..frames import AGENDA, ASK_SPEND, ASK_THROW, ASK_WINDOW, ROLL, WINDOW, answered, go_on, push
+from ..state import Voyage
+from ..vocabulary import (
+    ACCEPT,
+    AGAIN,
+    AGAIN_HIGH,
+    AGAIN_LOW,
+    DICE,
+    DICE_WEIGHTS,
+    THREW,
+    THREW_ONE,
+    THROW_ONE,
+    THROW_TWO,
+    TURN_HIGH,
+    TURN_LOW,
+    TURNED_DIE,
+)
+from .asking import Ask
+from .belongings import play_card
+
+# What is thrown for
+TEST: Final = 0
+MOVE: Final = 1
+DIGGING: Final = 2
+SIDES: Final = 6
+KEEP_NONE: Final = 0
+"""Throw all dice; else the eyes of the die that stays."""
+
+TWO_DICE: Final = list(zip(THROW_TWO, DICE_WEIGHTS, strict=True))
+ONE_DIE: Final = [(move, 1) for move in THROW_ONE]
+
+
+def roll(state: Voyage, frame: tuple[int, ...]) -> None:
+    """Throw so many dice; if it is the thrower's own throw in the own turn, cards may change it."""
+    seat, dice, purpose = frame[1], frame[2], frame[3]
+    push(state, WINDOW, seat, purpose)
+    push(state, ASK_THROW, seat, dice, KEEP_NONE)
+
+
+def open_window(state: Voyage, frame: tuple[int, ...]) -> None:
+    """§6.4 Whoever holds favour cards is asked after an own throw in the own turn; digging allows none."""
+    seat, purpose = frame[1], frame[2]
+    if seat == state.turn and state.hands[seat] and purpose != DIGGING:
+        push(state, ASK_WINDOW, seat, purpose)
+
+
+class ThrowDice(Chance[Voyage]):
+    """§4.3 The dice are thrown."""
+
+    section = "4.3"
+
+    def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
+        return TWO_DICE if state.todo[-1][2] == 2 else ONE_DIE
+
+    def sample(self, state: Voyage, rng: Random) -> Move:
+        if state.todo[-1][2] == 1:
+            return THROW_ONE[int(rng.random() * SIDES)]
+        return sample_two(rng)
+
+    def stream(self, state: Voyage) -> str:
+        return f"dice of seat {state.todo[-1][1] + 1}"
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        frame = answered(state)
+        thrower, kept = frame[1], frame[3]
+        if 0 <= move - THROW_TWO[0] < len(THROW_TWO):
+            state.dice = DICE[move - THROW_TWO[0]]
+        elif kept == KEEP_NONE:
+            state.dice = (move - THROW_ONE[0] + 1,)
+        else:
+            eyes = move - THROW_ONE[0] + 1
+            state.dice = (min(eyes, kept), max(eyes, kept))
+        if len(state.dice) == 1:
+            state.tell(THREW_ONE, thrower, state.dice[0])
+        else:
+            state.tell(THREW, thrower, state.dice[0], state.dice[1])
+        go_on(state)
+
+
+def sample_two(rng: Random) -> Move:
+    """Two dice by the same number as their weights would give."""
+    place = int(rng.random() * SIDES * SIDES)
+    for number, weight in enumerate(DICE_WEIGHTS):
+        place -= weight
+        if place < 0:
+            return THROW_TWO[number]
+    raise ValueError("two dice show something")
+
+
+class ChangeThrow(Ask):
+    """§6.2, §6.3 After an own throw: ANOTHER THROW for any card, TAILWIND for that one, or leave it."""
+
+    section = "6.2"
+
+    def moves(self, state: Voyage, seat: int) -> list[Move]:
+        moves = [ACCEPT, AGAIN]
+        if len(state.dice) == 2:
+            moves += [AGAIN_LOW, AGAIN_HIGH]
+        if state.todo[-1][2] == MOVE and TAILWIND in state.hands[seat]:
+            moves += [TURN_LOW[eyes] for eyes in range(SIDES) if eyes + 1 != state.dice[0]]
+            if len(state.dice) == 2:
+                moves += [TURN_HIGH[eyes] for eyes in range(SIDES) if eyes + 1 != state.dice[1]]
+        return moves
+
+    def prompt(self, state: Voyage) -> str:
+        return "accept your throw, or throw again for a favour card"
+
+    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+        low, high = 0 <= move - TURN_LOW[0] < SIDES, 0 <= move - TURN_HIGH[0] < SIDES
+        if low or high:
+            if state.todo[-1][2] != MOVE:
+                return "Tailwind helps only with throws for moving, sailing and launching (§6.3)."
+            if TAILWIND not in state.hands[seat]:
+                return "You do not hold tailwind (§6.3)."
+            return (
+                "You threw one die; it is the low one (§6.3)." if len(state.dice) == 1 else "The die shows that (§6.3)."
+            )
+        if move in (AGAIN_LOW, AGAIN_HIGH):
+            return "You threw one die only (§6.2)."
+        return None
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        frame = answered(state)
+        if move == ACCEPT:
+            go_on(state)
+            return
+        if move in (AGAIN, AGAIN_LOW, AGAIN_HIGH):
+            push(state, WINDOW, seat, frame[2])
+            if move == AGAIN:
+                push(state, ASK_THROW, seat, len(state.dice), KEEP_NONE)
+            else:
+                push(state, ASK_THROW, seat, 1, state.dice[1] if move == AGAIN_LOW else state.dice[0])
+            push(state, ASK_SPEND, seat)
+        else:
+            play_card(state, seat, TAILWIND)
+            is_low = 0 <= move - TURN_LOW[0] < SIDES
+            eyes = move - (TURN_LOW[0] if is_low else TURN_HIGH[0]) + 1
+            rest = state.dice[1:] if is_low else state.dice[:1]
+            state.dice = tuple(sorted((eyes, *rest)))
+            state.tell(TURNED_DIE, seat, eyes)
+            push(state, WINDOW, seat, frame[2])
+        go_on(state)
+
+
+THROW_DICE: Final = ThrowDice()
+CHANGE_THROW: Final = ChangeThrow()
+
+AGENDA.step(ROLL, roll)
+AGENDA.step(WINDOW, open_window)
+AGENDA.question(ASK_THROW, THROW_DICE)
+AGENDA.question(ASK_WINDOW, CHANGE_THROW)

@@ -1,0 +1,87 @@
+"""§5.4 Night of Exchange: all pirates ashore choose in secret what they pass on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import Move
+
+from ..box import ITEMS
+from ..frames import AGENDA, ASK_PASS_ROUND, EXCHANGE_NIGHT, LIMIT, answered, go_on, push
+from ..island import is_ashore
+from ..state import NOBODY, Voyage
+from ..vocabulary import GIVE, GIVE_FAVOUR, OFFERED, PASSED_FAVOUR, PASSED_ITEM
+from .asking import Ask
+from .belongings import items_of, kinds, pass_card, receive_item, why_not_give
+
+NO_OFFER: Final = -1
+FIRST_CARD: Final = len(ITEMS)
+"""Offers below are items, from here on favour cards."""
+
+
+def begin(state: Voyage, frame: tuple[int, ...]) -> None:
+    """§5.4 All pirates ashore who have something choose at the same time; alone nothing happens."""
+    ashore = [seat for seat in range(state.seats) if is_ashore(state.pos[seat])]
+    if len(ashore) > 1 and any(state.items[seat] or state.hands[seat] for seat in ashore):
+        state.offers = [NO_OFFER] * state.seats
+        push(state, ASK_PASS_ROUND, NOBODY)
+
+
+class PassRound(Ask):
+    """§5.4 All pirates ashore choose in secret what to pass on."""
+
+    section = "5.4"
+
+    def actors(self, state: Voyage) -> list[int]:
+        return [
+            seat
+            for seat in range(state.seats)
+            if state.offers[seat] == NO_OFFER
+            and is_ashore(state.pos[seat])
+            and (state.items[seat] or state.hands[seat])
+        ]
+
+    def moves(self, state: Voyage, seat: int) -> list[Move]:
+        tokens = [GIVE[item] for item in items_of(state.items[seat])]
+        return tokens + [GIVE_FAVOUR[card] for card in kinds(state.hands[seat])]
+
+    def prompt(self, state: Voyage) -> str:
+        return "choose an item to pass to the next pirate ashore"
+
+    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+        return why_not_give(move)
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        is_item = 0 <= move - GIVE[0] < len(GIVE)
+        state.offers[seat] = move - GIVE[0] if is_item else FIRST_CARD + move - GIVE_FAVOUR[0]
+        state.tell(OFFERED, seat)
+        if not self.actors(state):
+            answered(state)
+            pass_round(state)
+            go_on(state)
+
+
+def pass_round(state: Voyage) -> None:
+    """§5.4 Everything moves to the next pirate ashore at the same time; doubles go to the stacks."""
+    ashore = [seat for seat in state.in_turn_order(state.turn) if is_ashore(state.pos[seat])]
+    offers = state.offers
+    state.offers = []
+    for seat in ashore:
+        if 0 <= offers[seat] < FIRST_CARD:
+            state.items[seat] &= ~(1 << offers[seat])
+    for place, seat in enumerate(ashore):
+        receiver, offer = ashore[(place + 1) % len(ashore)], offers[seat]
+        if offer >= FIRST_CARD:
+            pass_card(state, seat, receiver, offer - FIRST_CARD)
+            state.tell(PASSED_FAVOUR, seat, receiver, offer - FIRST_CARD, also=1 << receiver)
+        elif offer != NO_OFFER:
+            receive_item(state, receiver, offer)
+            state.tell(PASSED_ITEM, seat, receiver, offer)
+    for seat in reversed(ashore):
+        push(state, LIMIT, seat)
+
+
+PASS_ROUND: Final = PassRound()
+
+AGENDA.step(EXCHANGE_NIGHT, begin)
+AGENDA.question(ASK_PASS_ROUND, PASS_ROUND)

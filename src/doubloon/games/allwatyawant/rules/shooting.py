@@ -1,0 +1,281 @@
+"""§10 The plank: a series of shots, each of them stand, aim, push, and a trembling hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import CHANCE, Chance, Move
+
+from ..box import CHAIN_SHOT, SHOTS
+from ..frames import (
+    AGENDA,
+    ASK_AIM,
+    ASK_EXTRA,
+    ASK_SHOOT,
+    ASK_SPEND,
+    ASK_STAND,
+    ASK_TREMOR,
+    NEXT_SHOT,
+    SERIES,
+    answered,
+    go_on,
+    push,
+)
+from ..plank import (
+    BOARD,
+    CALM,
+    CLICK,
+    HANDS,
+    PEG,
+    PUSH_SPEEDS,
+    STOPPED,
+    SUNK,
+    TAKEN,
+    shoot,
+    tremor_steps,
+    tremor_weights,
+)
+from ..plank import RELEASED as LET_GO
+from ..state import NOTHING, Voyage
+from ..vocabulary import (
+    AIM,
+    BOUNCED,
+    CLICKED,
+    EXTRA,
+    FOUL,
+    FOULED,
+    NO,
+    PEGGED,
+    PLAY,
+    RELEASED,
+    SANK,
+    SERIES_ENDED,
+    SHOOT,
+    SHOT,
+    STAND,
+    STOP,
+    TAKEN_OFF,
+    TREMBLED,
+    TREMOR,
+)
+from ..vocabulary import STOPPED as CAME_TO_REST
+from .asking import Ask
+from .belongings import play_card
+
+STONES: Final = 3
+FLICK: Final = HANDS.index("flick")
+HAPPENINGS: Final = {
+    LET_GO: RELEASED,
+    BOARD: BOUNCED,
+    PEG: PEGGED,
+    CLICK: CLICKED,
+    SUNK: SANK,
+    STOPPED: CAME_TO_REST,
+    TAKEN: TAKEN_OFF,
+}
+TREMBLES: Final = [[(TREMOR[tremor], weight) for tremor, weight in tremor_weights(hand)] for hand in range(len(HANDS))]
+
+
+def begin_series(state: Voyage, frame: tuple[int, ...]) -> None:
+    """§10.3 An empty plank and three stones."""
+    state.shooter, state.need = frame[1], frame[2]
+    state.shots, state.stones = SHOTS, STONES
+    state.sunk = state.fouls = 0
+    state.lying = ()
+    state.tremor = NOTHING
+    state.happened = ()
+    push(state, NEXT_SHOT, frame[1], frame[2], frame[3])
+
+
+def next_shot(state: Voyage, frame: tuple[int, ...]) -> None:
+    """§10.3 The regular shots, then perhaps extra ones for cards; with all stones sunk it is over."""
+    seat, need, in_battle = frame[1], frame[2], frame[3]
+    if state.sunk == STONES:
+        end_series(state)
+    elif state.shots:
+        push(state, NEXT_SHOT, seat, need, in_battle)
+        push(state, ASK_STAND, seat)
+    elif state.hands[seat] and state.sunk < need:
+        push(state, ASK_EXTRA, seat, need, in_battle)
+    else:
+        end_series(state)
+
+
+def end_series(state: Voyage) -> None:
+    """§10.3 The plank is cleared."""
+    state.tell(SERIES_ENDED, state.shooter, state.sunk)
+    state.lying = ()
+    state.stand = state.aim = state.strength = NOTHING
+    state.shots = state.stones = 0
+
+
+class TakeStand(Ask):
+    """§10.2 Where the stone is set; once the task is met, the shooter may stop."""
+
+    section = "10.2"
+
+    def moves(self, state: Voyage, seat: int) -> list[Move]:
+        return [*STAND, STOP] if state.sunk >= state.need else STAND
+
+    def prompt(self, state: Voyage) -> str:
+        return f"shoot (shots left: {state.shots}, sunk: {state.sunk} of {state.need}): choose your stand"
+
+    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+        return f"Stop when the task is met: sink {state.need} (§10.3)." if move == STOP else None
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        answered(state)
+        if move == STOP:
+            state.todo.pop()
+            end_series(state)
+        else:
+            state.stand = move - STAND[0]
+            push(state, ASK_AIM, seat)
+        go_on(state)
+
+
+class TakeAim(Ask):
+    """§10.2 The direction, in half degrees."""
+
+    section = "10.2"
+
+    def moves(self, state: Voyage, seat: int) -> list[Move]:
+        return AIM
+
+    def prompt(self, state: Voyage) -> str:
+        return "take aim: degrees to the left (below 0) or to the right"
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        answered(state)
+        state.aim = move - AIM[0]
+        push(state, ASK_SHOOT, seat)
+        go_on(state)
+
+
+class Push(Ask):
+    """§10.2 The strength; with real flicks a push may be a foul."""
+
+    section = "10.2"
+
+    def moves(self, state: Voyage, seat: int) -> list[Move]:
+        return [*SHOOT, FOUL] if state.hand_rule == FLICK else SHOOT
+
+    def prompt(self, state: Voyage) -> str:
+        return "shoot: how hard, in millimetres a second"
+
+    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+        return "A foul can happen only where real flicks count (§10.4)." if move == FOUL else None
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        answered(state)
+        if move == FOUL:
+            foul(state, seat)
+        else:
+            state.strength = move - SHOOT[0]
+            state.tell(SHOT, seat, state.stand + 1, state.aim, PUSH_SPEEDS[state.strength])
+            if state.hand_rule == FLICK:
+                let_go(state, CALM)
+            else:
+                push(state, ASK_TREMOR, seat)
+        go_on(state)
+
+
+def foul(state: Voyage, seat: int) -> None:
+    """§10.4 The stone is taken back; the shot is spent, unless the table forgives the first foul of a series."""
+    state.fouls += 1
+    state.tell(FOULED, seat)
+    if state.fouls > 1 or not state.forgive_first_foul:
+        state.shots -= 1
+
+
+class Tremble(Chance[Voyage]):
+    """§10.4 How much the hand trembles."""
+
+    section = "10.4"
+
+    def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
+        return TREMBLES[state.hand_rule]
+
+    def stream(self, state: Voyage) -> str:
+        return f"hand of seat {state.todo[-1][1] + 1}"
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        answered(state)
+        let_go(state, move - TREMOR[0])
+        go_on(state)
+
+
+def let_go(state: Voyage, tremor: int) -> None:
+    """§10.2, §10.3 The stone slides; whatever sinks counts."""
+    angle, strength = tremor_steps(tremor)
+    state.tremor = tremor
+    if tremor != CALM:
+        state.tell(TREMBLED, state.shooter, angle, strength)
+    before = len(state.lying) // 2
+    shot = shoot(state.lying, state.stand, state.aim, state.strength, angle, strength, state.hand_rule)
+    state.shots -= 1
+    state.lying = shot.lying
+    state.sunk += shot.sunk
+    state.stones += before - shot.sunk - len(shot.lying) // 2
+    state.happened = tuple(shot.happenings)
+    for what, _, time, x, y in shot.happenings:
+        state.tell(HAPPENINGS[what], CHANCE, time, x, y)
+
+
+class TakeExtraShot(Ask):
+    """§6.2, §6.3 EXTRA SHOT for any card in a task of the own turn, CHAIN SHOT for that one anywhere."""
+
+    section = "6.2"
+
+    def moves(self, state: Voyage, seat: int) -> list[Move]:
+        moves = [NO]
+        if allows_extra(state, seat):
+            moves.append(EXTRA)
+        if CHAIN_SHOT in state.hands[seat]:
+            moves.append(PLAY[CHAIN_SHOT])
+        return moves
+
+    def prompt(self, state: Voyage) -> str:
+        return f"sunk: {state.sunk} of {state.need}; take another shot for a favour card, or say no"
+
+    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+        if move == EXTRA:
+            return "An extra shot for any card is for tasks of your own turn, not for battles (§6.2)."
+        return "You do not hold chain-shot (§6.3)." if move == PLAY[CHAIN_SHOT] else None
+
+    def play(self, state: Voyage, seat: int, move: Move) -> None:
+        frame = answered(state)
+        if move == NO:
+            end_series(state)
+            go_on(state)
+            return
+        state.shots = 1
+        if not state.stones:
+            state.stones = 1
+            state.lying = state.lying[:-2]
+        push(state, NEXT_SHOT, seat, frame[2], frame[3])
+        if move == EXTRA:
+            push(state, ASK_SPEND, seat)
+        else:
+            play_card(state, seat, CHAIN_SHOT)
+        go_on(state)
+
+
+def allows_extra(state: Voyage, seat: int) -> bool:
+    """§6.2 A task of the own turn, not a sea battle."""
+    return seat == state.turn and not state.todo[-1][3]
+
+
+TAKE_STAND: Final = TakeStand()
+TAKE_AIM: Final = TakeAim()
+PUSH: Final = Push()
+TREMBLE: Final = Tremble()
+TAKE_EXTRA_SHOT: Final = TakeExtraShot()
+
+AGENDA.step(SERIES, begin_series)
+AGENDA.step(NEXT_SHOT, next_shot)
+AGENDA.question(ASK_STAND, TAKE_STAND)
+AGENDA.question(ASK_AIM, TAKE_AIM)
+AGENDA.question(ASK_SHOOT, PUSH)
+AGENDA.question(ASK_TREMOR, TREMBLE)
+AGENDA.question(ASK_EXTRA, TAKE_EXTRA_SHOT)

@@ -1,0 +1,168 @@
+"""What each seat sees and knows, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .box import ALL_ITEMS, CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS
+from .effects import LEAD_BOOTS, QUESTS
+from .frames import ASK_AIM, ASK_EXTRA, ASK_SHOOT, ASK_STAND, ASK_TREMOR
+from .island import CROSS, DISCOVERIES, FINISH, LAND_NAMES, OFF, SPACE_NAMES, is_afloat, is_ashore, steps_left
+from .plank import HANDS, PUSH_SPEEDS
+from .rules.belongings import items_of
+from .rules.exchange import FIRST_CARD, NO_OFFER
+from .state import NOBODY, NOTHING, Voyage
+from .vocabulary import AIM_NAMES, WAYS_TO_LAY
+
+AT_THE_PLANK: Final = (ASK_STAND, ASK_AIM, ASK_SHOOT, ASK_TREMOR, ASK_EXTRA)
+
+
+def look(state: Voyage, seat: int | None) -> dict[str, Any]:
+    """The open table, and for a seat its favour cards, what it has looked at, and what it has chosen in secret."""
+    seen: dict[str, Any] = {
+        "you_seat": seat,
+        "round": state.round,
+        "round_limit": state.round_limit,
+        "turn_seat": None if state.turn == NOBODY else state.turn,
+        "first_seat": state.first,
+        "play_goes": "clockwise" if state.order == 1 else "counterclockwise",
+        "hand_rule": HANDS[state.hand_rule],
+        "dice": list(state.dice),
+        "fields_resolved": state.resolved,
+        "dolphins": state.dolphins,
+        "players": [look_at_player(state, player) for player in range(state.seats)],
+        "coins": [look_at_coin(state, coin, seat) for coin in range(len(DISCOVERIES))],
+        "icons_hidden": icons_hidden(state, seat),
+        "decks": [look_at_deck(state, deck) for deck in range(len(CATEGORIES))],
+        "favours_left": len(state.favours),
+        "favours_below": [FAVOUR_NAMES[card] for card in state.favours.places if card != NOTHING],
+        "tokens": {name: state.tokens[item] for item, name in enumerate(ITEMS)},
+        "doubloons": [look_at_doubloon(state, place) for place in range(len(CROSS))],
+        "landing_throws": state.landing_throws[:],
+        "asked_for": look_at_agenda(state),
+        "duel": look_at_duel(state, seat) if state.duelists else None,
+        "plank": look_at_plank(state),
+        "winner_seat": None if state.winner == NOBODY else state.winner,
+    }
+    if seat is not None:
+        seen["favours"] = [FAVOUR_NAMES[card] for card in state.hands[seat]]
+        seen["lacking"] = [ITEMS[item] for item in items_of(ALL_ITEMS & ~state.items[seat])]
+        seen["offers"] = offer_name(state.offers[seat]) if state.offers else None
+    return seen
+
+
+def look_at_player(state: Voyage, player: int) -> dict[str, Any]:
+    """What all see of a pirate: place, tokens, markers, active cards, and how many favour cards."""
+    space = state.pos[player]
+    adventure = state.adventure[player]
+    return {
+        "space": None if space == OFF else SPACE_NAMES[space],
+        "where": where(space),
+        "steps_left": steps_left(space) if is_afloat(space) else None,
+        "items": [ITEMS[item] for item in items_of(state.items[player])],
+        "favours": len(state.hands[player]),
+        "favour_limit": state.limit(player),
+        "markers": state.penalty[player],
+        "adventure": None if adventure == NOTHING else QUESTS[adventure].name,
+        "task": None if adventure == NOTHING else QUESTS[adventure].text,
+        "tries": state.tries[player],
+        "curse": QUESTS[LEAD_BOOTS].name if state.boots == player else None,
+        "has_chosen": bool(state.offers) and state.offers[player] != NO_OFFER,
+    }
+
+
+def where(space: int) -> str:
+    """§3 Off the board, ashore, in the bay, afloat, or on the treasure island."""
+    if space == OFF:
+        return "off"
+    if space == FINISH:
+        return "finish"
+    return "ashore" if is_ashore(space) else "afloat" if is_afloat(space) else "bay"
+
+
+def look_at_coin(state: Voyage, coin: int, seat: int | None) -> dict[str, Any]:
+    """A piece of eight: open, known to this seat, or face down, and who has looked under it."""
+    is_open = state.up >> coin & 1 == 1
+    knows = is_open or (seat is not None and state.seen[coin] >> seat & 1 == 1)
+    return {
+        "field": LAND_NAMES[DISCOVERIES[coin]],
+        "open": is_open,
+        "icon": ICONS[state.icons[coin]] if knows else None,
+        "seen_by_seats": [] if is_open else [other for other in range(state.seats) if state.seen[coin] >> other & 1],
+    }
+
+
+def icons_hidden(state: Voyage, seat: int | None) -> dict[str, int]:
+    """How many of each icon lie under coins that this seat has not looked under."""
+    counts = state.coins.counts[:]
+    for coin, icon in enumerate(state.icons):
+        if icon != NOTHING and not (state.up >> coin & 1 or (seat is not None and state.seen[coin] >> seat & 1)):
+            counts[icon] += 1
+    return {name: counts[icon] for icon, name in enumerate(ICONS)}
+
+
+def look_at_deck(state: Voyage, deck: int) -> dict[str, Any]:
+    """How many cards were never seen, and which lie under them in what order."""
+    return {
+        "deck": CATEGORIES[deck],
+        "fresh": state.fresh[deck].bit_count(),
+        "under": [QUESTS[quest].name for quest in state.under[deck]],
+    }
+
+
+def look_at_doubloon(state: Voyage, place: int) -> dict[str, Any]:
+    """A doubloon: face down, bones or the emerald."""
+    found = "emerald" if place == state.emerald else "bones"
+    return {"doubloon": CROSS[place][0], "found": found if state.dug >> place & 1 else None}
+
+
+def look_at_agenda(state: Voyage) -> list[list[int]]:
+    """What is being asked and what is still to be done, the next first; nothing of it is secret."""
+    return [list(frame) for frame in reversed(state.todo)]
+
+
+def look_at_duel(state: Voyage, seat: int | None) -> dict[str, Any]:
+    """Who fights whom and how it stands; the attack that lies face down is only its owner's."""
+    striker = state.duelists[state.striker]
+    may_see = state.shown != NOTHING or seat == striker
+    return {
+        "attacker_seat": state.duelists[0],
+        "target_seat": state.duelists[1],
+        "points": state.points[:],
+        "exchange": state.exchange + 1,
+        "striker_seat": striker,
+        "has_laid": state.laid != NOTHING,
+        "laid": WAYS_TO_LAY[state.laid] if state.laid != NOTHING and may_see else None,
+        "shown": None if state.shown == NOTHING else WAYS_TO_LAY[state.shown],
+        "tricks": state.tricks,
+        "hits": state.hits,
+        "is_off": state.parleyed,
+    }
+
+
+def look_at_plank(state: Voyage) -> dict[str, Any] | None:
+    """The plank: stones, what is chosen so far, and what the last shot did, also after the series is over."""
+    if state.shooter == NOBODY:
+        return None
+    return {
+        "in_use": state.todo[-1][0] in AT_THE_PLANK,
+        "shooter_seat": state.shooter,
+        "shots_left": state.shots,
+        "stones": state.stones,
+        "sunk": state.sunk,
+        "need": state.need,
+        "fouls": state.fouls,
+        "lying": list(state.lying),
+        "stand": None if state.stand == NOTHING else state.stand + 1,
+        "aim": None if state.aim == NOTHING else AIM_NAMES[state.aim],
+        "speed": None if state.strength == NOTHING else PUSH_SPEEDS[state.strength],
+        "last_tremor": None if state.tremor == NOTHING else state.tremor + 1,
+        "last_shot": [list(happening) for happening in state.happened],
+    }
+
+
+def offer_name(offer: int) -> str | None:
+    """§5.4 What a seat has chosen to pass on."""
+    if offer == NO_OFFER:
+        return None
+    return ITEMS[offer] if offer < FIRST_CARD else FAVOUR_NAMES[offer - FIRST_CARD]

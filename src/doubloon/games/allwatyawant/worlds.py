@@ -1,0 +1,74 @@
+"""The worlds that a seat cannot tell apart: unseen favour cards, coins and choices are dealt anew, fairly."""
+
+from __future__ import annotations
+
+from random import Random
+
+from doubloon.core import Bag
+
+from .box import FAVOURS
+from .frames import ASK_PASS_ROUND
+from .rules.belongings import items_of, without
+from .rules.exchange import FIRST_CARD, NO_OFFER
+from .state import NOTHING, Voyage
+from .vocabulary import WAYS_TO_LAY
+
+
+def imagine(state: Voyage, seat: int, rng: Random) -> Voyage:
+    """A world that this seat cannot tell from the real one."""
+    world = state.clone()
+    deal_favours(world, seat, rng)
+    lay_coins(world, seat, rng)
+    if world.laid != NOTHING and world.shown == NOTHING and world.duelists[world.striker] != seat:
+        world.laid = int(rng.random() * len(WAYS_TO_LAY))
+    if world.offers and world.todo[-1][0] == ASK_PASS_ROUND:
+        offer_again(world, seat, rng)
+    return world
+
+
+def deal_favours(world: Voyage, seat: int, rng: Random) -> None:
+    """The others hold what the seat knows of, and else any cards that it has not seen."""
+    pool = Bag.of([0] * len(FAVOURS))
+    world.favours.gather(seat, pool)
+    others = [other for other in range(world.seats) if other != seat]
+    for other in others:
+        hand = world.hands[other]
+        for card in world.known[seat * world.seats + other]:
+            hand = without(hand, card)
+        for card in hand:
+            pool.put(card)
+    for other in others:
+        known = world.known[seat * world.seats + other]
+        unknown = [pool.draw(rng) for _ in range(len(world.hands[other]) - len(known))]
+        world.hands[other] = tuple(sorted((*known, *unknown)))
+    world.favours.scatter(seat, pool, rng)
+    tell_what_others_know(world, seat, rng)
+
+
+def tell_what_others_know(world: Voyage, seat: int, rng: Random) -> None:
+    """What others know of each other's cards is theirs; the seat knows how many, and what they know of its own hand."""
+    for watcher in range(world.seats):
+        for holder in range(world.seats):
+            place = watcher * world.seats + holder
+            if watcher in (seat, holder) or holder == seat or not world.known[place]:
+                continue
+            hand = list(world.hands[holder])
+            known = [hand.pop(int(rng.random() * len(hand))) for _ in world.known[place]]
+            world.known[place] = tuple(sorted(known))
+
+
+def lay_coins(world: Voyage, seat: int, rng: Random) -> None:
+    """Pieces of eight that only others have looked under may hide anything that the seat has not seen."""
+    hidden = [coin for coin, icon in enumerate(world.icons) if icon != NOTHING and not world.seen[coin] >> seat & 1]
+    for coin in hidden:
+        world.coins.put(world.icons[coin])
+    for coin in hidden:
+        world.icons[coin] = world.coins.draw(rng)
+
+
+def offer_again(world: Voyage, seat: int, rng: Random) -> None:
+    """§5.4 What the others have chosen to pass on may be anything that they have."""
+    for other, offer in enumerate(world.offers):
+        if other != seat and offer != NO_OFFER:
+            choices = items_of(world.items[other]) + [FIRST_CARD + card for card in world.hands[other]]
+            world.offers[other] = choices[int(rng.random() * len(choices))]
