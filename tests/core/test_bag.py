@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.core import Bag
+from doubloon.core import Bag, pick
 
 counts_of_kinds = st.lists(st.integers(0, 6), min_size=1, max_size=6)
 
@@ -64,6 +64,19 @@ def test_draws_by_a_bot_follow_the_counts() -> None:
     for kind, share in ((0, 1 / 6), (1, 2 / 6), (3, 3 / 6)):
         deviation = (tries * share * (1 - share)) ** 0.5
         assert abs(drawn[kind] - tries * share) < 5 * deviation
+
+
+@given(counts_of_kinds, st.floats(0, 1, exclude_max=True))
+def test_a_sample_is_what_chance_would_pick_by_the_same_number_and_stays_in_the_bag(
+    counts: list[int], number: float
+) -> None:
+    bag = Bag.of(counts)
+    if not any(counts):
+        with pytest.raises(IndexError, match="nothing is left"):
+            bag.sample(Random(number))
+        return
+    assert bag.sample(Random(number)) == pick(bag.outcomes(list(range(len(counts)))), Random(number))
+    assert (bag.counts, bag.total) == (counts, sum(counts))
 
 
 @given(counts_of_kinds, st.data())

@@ -83,6 +83,14 @@ def test_getters_give_what_the_file_says(tmp_path: Path) -> None:
         ),
         ("x = 1", lambda table: table.table("x"), "isle.toml: the key 'x' must be a table, not 1."),
         ("x = [1]", lambda table: table.tables("x"), "isle.toml: the key 'x' must be a list of tables, not [1]."),
+        *[
+            (
+                f"x = {value}",
+                lambda table: table.rows_of_tables("x"),
+                f"isle.toml: the key 'x' must be a list of lists of tables, not {shown}.",
+            )
+            for value, shown in [("1", "1"), ("[1]", "[1]"), ("[[1]]", "[[1]]"), ("[{ y = 1 }]", "[{'y': 1}]")]
+        ],
         ("source = 'hearsay'", lambda table: table.source(), "isle.toml: the key 'source' must be one of printed, "),
     ],
 )
@@ -100,6 +108,25 @@ def test_a_wrong_value_deep_in_a_file_is_named_by_its_whole_path(tmp_path: Path)
     assert cards[0].number("worth") == 1
     with pytest.raises(BadContent, match=re.escape("'deck.card[1].worth' must be a whole number")):
         cards[1].number("worth")
+
+
+def test_rows_of_tables_are_named_by_row_and_place(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "x = [[{ n = 1 }, { n = 2 }], [], [{ n = 'three' }]]")
+    rows = table.rows_of_tables("x")
+    assert [len(row) for row in rows] == [2, 0, 1]
+    assert [each.number("n") for each in rows[0]] == [1, 2]
+    with pytest.raises(BadContent, match=re.escape("'x[2][0].n' must be a whole number")):
+        rows[2][0].number("n")
+    table.done()
+
+
+def test_entries_are_the_keys_in_the_order_of_the_file(tmp_path: Path) -> None:
+    """They ask for nothing, so that `done` still finds what nobody reads."""
+    table = table_of(tmp_path, "zebra = 1\nsource = 'ours'\napple = 2\nnote = 'n'\n[mango]\nkiwi = 3")
+    assert table.entries() == ["zebra", "apple", "mango"]
+    assert table.table("mango").entries() == ["kiwi"]
+    with pytest.raises(BadContent, match="'zebra' is not known here"):
+        table.done()
 
 
 def test_a_key_that_nobody_asked_for_is_refused(tmp_path: Path) -> None:

@@ -39,6 +39,10 @@ def follow(pile: Pile, deck: Deck, what: str, kind: int, seats: int) -> None:
         pile.put(kind, seats)
         deck.cards.append(kind)
         deck.seen.append(readers)
+    elif what == "tuck":
+        pile.tuck(kind, seats)
+        deck.cards.insert(0, kind)
+        deck.seen.insert(0, readers)
     elif deck.cards:
         top = deck.cards[-1]
         outcomes = dict(pile.outcomes(moves_of_kinds()))
@@ -59,7 +63,7 @@ def follow(pile: Pile, deck: Deck, what: str, kind: int, seats: int) -> None:
 
 
 deeds = st.lists(
-    st.tuples(st.sampled_from(["draw", "show", "sink", "put"]), st.integers(0, KINDS - 1), st.integers(1, 7)),
+    st.tuples(st.sampled_from(["draw", "show", "sink", "put", "tuck"]), st.integers(0, KINDS - 1), st.integers(1, 7)),
     max_size=25,
 )
 
@@ -164,6 +168,15 @@ def test_two_parts_can_hold_cards_back() -> None:
 def test_a_card_that_was_seen_and_sunk_comes_last() -> None:
     orders = [(*order[1:], order[0]) for order in permutations([0, 0, 1, 2])]
     assert draws_of(Pile.of([2, 1, 1, 0]), sink_first=True) == share(orders)
+
+
+def test_cards_tucked_under_the_pile_come_last_in_the_order_in_which_they_went_there() -> None:
+    pile = Pile.of([1, 1, 0, 0])
+    pile.tuck(3, 0b11)
+    pile.tuck(2, 0b01)
+    assert pile.known_to(0) == [2, 3, UNBOUND, UNBOUND]
+    assert pile.known_to(1) == [UNBOUND, 3, UNBOUND, UNBOUND]
+    assert draws_of(pile) == share([(0, 1, 3, 2), (1, 0, 3, 2)])
 
 
 def test_nobody_looks_into_a_pile_while_cards_are_held_back() -> None:

@@ -369,6 +369,16 @@ VARIANTS = [
         ("imagined",),
         "either the view shows too much or determinize changes what it knows",
     ),
+    Variant(
+        "a quick draw that forgets the weights",
+        "rules.py",
+        "        return state.ropes.outcomes(DRAW)\n",
+        "        return state.ropes.outcomes(DRAW)\n\n"
+        "    def sample(self, state: Salvage, rng: object) -> Move:\n"
+        "        return state.ropes.outcomes(DRAW)[0][0]\n",
+        ("alive",),
+        "sample in DrawRope gives ",
+    ),
 ]
 
 

@@ -10,31 +10,31 @@ from doubloon.core.errors import BadContent
 
 from .box import CATEGORIES, FOLDER, ITEMS
 
-PAUSE: Final = 0
-LOSE: Final = 1
-LOSE_FAVOUR: Final = 2
-DRAW: Final = 3
-TAKE: Final = 4
-THROW: Final = 5
-PLANK: Final = 6
-ADVENTURE: Final = 7
-CHOOSE: Final = 8
-EACH: Final = 9
-EITHER: Final = 10
-ROB: Final = 11
-SWAP: Final = 12
-AMBUSH: Final = 13
-CONTEST: Final = 14
-MARCH: Final = 15
-DRIVEN: Final = 16
-SPIRIT_WALK: Final = 17
-SAIL_AGAIN: Final = 18
-PEEK: Final = 19
-TRADE: Final = 20
-PASS_ROUND: Final = 21
-RELIEF: Final = 22
-FEVER: Final = 23
-CURSE: Final = 24
+DO_PAUSE: Final = 0
+DO_LOSE: Final = 1
+DO_LOSE_FAVOUR: Final = 2
+DO_DRAW: Final = 3
+DO_TAKE: Final = 4
+DO_THROW: Final = 5
+DO_PLANK: Final = 6
+DO_ADVENTURE: Final = 7
+DO_CHOOSE: Final = 8
+DO_EACH: Final = 9
+DO_EITHER: Final = 10
+DO_ROB: Final = 11
+DO_SWAP: Final = 12
+DO_AMBUSH: Final = 13
+DO_CONTEST: Final = 14
+DO_MARCH: Final = 15
+DO_DRIVEN: Final = 16
+DO_SPIRIT_WALK: Final = 17
+DO_SAIL_AGAIN: Final = 18
+DO_PEEK: Final = 19
+DO_TRADE: Final = 20
+DO_PASS_ROUND: Final = 21
+DO_RELIEF: Final = 22
+DO_FEVER: Final = 23
+DO_CURSE: Final = 24
 WORDS: Final = [
     "pause",
     "lose",
@@ -62,10 +62,10 @@ WORDS: Final = [
     "fever",
     "curse",
 ]
-COUNTED: Final = (PAUSE, LOSE, LOSE_FAVOUR, DRAW, MARCH, PEEK, FEVER)
+COUNTED: Final = (DO_PAUSE, DO_LOSE, DO_LOSE_FAVOUR, DO_DRAW, DO_MARCH, DO_PEEK, DO_FEVER)
 """Effects that say how many."""
 
-NEAREST_LANDING: Final = 0
+TO_LANDING: Final = 0
 ANY_LANDING: Final = 1
 BY_NEXT: Final = 2
 BACK: Final = 3
@@ -76,7 +76,7 @@ DOUBLE: Final = 1
 BEST: Final = 2
 SUNK: Final = 3
 
-DO_NOTHING: Final = 0
+NO_PROGRAM: Final = 0
 """The empty program."""
 
 
@@ -112,9 +112,9 @@ class Effect:
         self.on_target: Final = "who" in keys and table.text("who", ["target"]) == "target"
         self.dice: Final = table.number("dice", 1, 2) if "dice" in keys else 0
         self.need: Final = table.number("need", 1, 3) if "need" in keys else 0
-        self.kinds: Final = [ITEMS.index(name) for name in table.texts("kinds")] if self.op == TAKE else []
+        self.kinds: Final = [ITEMS.index(name) for name in table.texts("kinds")] if self.op == DO_TAKE else []
         self.cases: Final = [Case(case) for case in table.tables("cases")] if "cases" in keys else []
-        self.way: Final = WAYS.index(table.text("to", WAYS)) if self.op == DRIVEN else 0
+        self.way: Final = WAYS.index(table.text("to", WAYS)) if self.op == DO_DRIVEN else 0
         among = table.text("among", ["ashore", "ashore-or-afloat", "others", "all"]) if "among" in keys else ""
         self.also_afloat: Final = among == "ashore-or-afloat"
         self.also_self: Final = among == "all"
@@ -122,7 +122,7 @@ class Effect:
         self.on_coast: Final = table.flag("coast") if "coast" in keys else False
         self.may: Final = table.flag("may") if "may" in keys else False
         self.options: Final = (
-            [compile_rows(rows) for rows in table.rows_of_tables("options")] if self.op == EITHER else []
+            [compile_rows(rows) for rows in table.rows_of_tables("options")] if self.op == DO_EITHER else []
         )
         self.then: Final = compile_program(table, "then")
         self.otherwise: Final = compile_program(table, "else")
@@ -136,7 +136,7 @@ PROGRAMS: Final[list[list[Effect]]] = [[]]
 
 def compile_program(table: Table, key: str) -> int:
     """The number of the program under a key; the empty one if there is none."""
-    return compile_rows(table.tables(key)) if key in table.entries() else DO_NOTHING
+    return compile_rows(table.tables(key)) if key in table.entries() else NO_PROGRAM
 
 
 def compile_rows(rows: list[Table]) -> int:
@@ -157,8 +157,8 @@ class Quest:
         self.flavour: Final = table.text("flavour")
         self.program: Final = compile_program(table, "effect")
         first = PROGRAMS[self.program][0]
-        self.is_adventure: Final = first.op == ADVENTURE
-        self.is_curse: Final = first.op == CURSE
+        self.is_adventure: Final = first.op == DO_ADVENTURE
+        self.is_curse: Final = first.op == DO_CURSE
         table.done()
 
 

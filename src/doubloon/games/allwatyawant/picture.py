@@ -1,11 +1,29 @@
-"""Allwatyawant as the terminal shows it."""
+"""Allwatyawant as the terminal shows it: drawn from a view, so it can show nothing that the view does not."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .chart import chart
+from .contests import show_plank, tell_duel
+from .frames import OVER
+from .panels import tell_end, tell_legend, tell_near, tell_own, tell_players, tell_stacks, tell_turn
+from .reach import asked
+
 
 def draw(view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """The table in text."""
-    return f"round {view['round']} {names[0]}"
+    """The turn; the chart, or the plank while somebody shoots; the pirates, the own cards, the stacks, a legend."""
+    plank, duel = view["plank"], view["duel"]
+    is_shooting = plank is not None and plank["in_use"]
+    is_over = asked(view)[0] == OVER
+    lines = tell_end(view, names) if is_over else tell_turn(view, names)
+    lines += show_plank(plank, view, names) if is_shooting else chart(view)
+    if duel is not None:
+        lines += tell_duel(duel, view, names)
+    lines += tell_players(view, names)
+    if not is_over:
+        lines += tell_own(view)
+    if not is_over and not is_shooting and duel is None:
+        lines += tell_near(view)
+    return "\n".join([*lines, *tell_stacks(view), *tell_legend(not is_shooting)])

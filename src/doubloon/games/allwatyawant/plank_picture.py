@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .canvas import Canvas
 from .plank import (
     FIELD_1,
     FIELD_2,
@@ -56,60 +57,39 @@ def draw_plank(lying: tuple[int, ...], foreseen: Happenings | None, last: Happen
     if foreseen is not None:
         _draw_ways(canvas, foreseen, FORESEEN, FORESEEN_INK)
     for place in range(0, len(lying), 2):
-        canvas.put(lying[place] / 100, lying[place + 1] / 100, STONE, STONE_INK)
+        _put(canvas, lying[place] / 100, lying[place + 1] / 100, STONE, STONE_INK)
     wall = f"[{BOARD_INK}]║[/]"
     return [_top(), *[f"{wall}{canvas.line(row)}{wall}" for row in range(ROWS)], _bottom()]
 
 
-class Canvas:
-    """Signs on a ground, each with an ink; places are in millimetres."""
+def _put(canvas: Canvas, x: float, y: float, sign: str, ink: str) -> None:
+    """A sign at a place in millimetres; what is at the very edge stays on the plank."""
+    row = min(max(int(y * ROWS / WIDTH), 0), ROWS - 1)
+    canvas.put(row, min(max(int(x * COLUMNS / LENGTH), 0), COLUMNS - 1), sign, ink)
 
-    def __init__(self) -> None:
-        self.signs = [[" "] * COLUMNS for _ in range(ROWS)]
-        self.inks = [[LINE_INK] * COLUMNS for _ in range(ROWS)]
-        self.grounds = [[_wood(_x_of(column)) for column in range(COLUMNS)] for _ in range(ROWS)]
 
-    def put(self, x: float, y: float, sign: str, ink: str) -> None:
-        """A sign on whatever ground is there."""
-        column = min(max(int(x * COLUMNS / LENGTH), 0), COLUMNS - 1)
-        row = min(max(int(y * ROWS / WIDTH), 0), ROWS - 1)
-        self.signs[row][column] = sign
-        self.inks[row][column] = ink
-
-    def fill(self, x: float, y: float, radius: float, sign: str, ink: str, ground: str) -> None:
-        """A disc: all whose middle is within the radius."""
-        for row in range(ROWS):
-            for column in range(COLUMNS):
-                dx, dy = _x_of(column) - x, _y_of(row) - y
-                if dx * dx + dy * dy <= radius * radius:
-                    self.signs[row][column] = sign
-                    self.inks[row][column] = ink
-                    self.grounds[row][column] = ground
-
-    def line(self, row: int) -> str:
-        """A row as markup, one mark for each stretch of one style."""
-        marked, stretch, style = "", "", ""
-        for sign, ink, ground in zip(self.signs[row], self.inks[row], self.grounds[row], strict=True):
-            wanted = f"{ink} on {ground}"
-            if stretch and wanted != style:
-                marked += f"[{style}]{stretch}[/]"
-                stretch = ""
-            stretch += sign
-            style = wanted
-        return f"{marked}[{style}]{stretch}[/]"
+def _fill(canvas: Canvas, x: float, y: float, radius: float, sign: str, ink: str, ground: str) -> None:
+    """A disc: all whose middle is within the radius."""
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            dx, dy = _x_of(column) - x, _y_of(row) - y
+            if dx * dx + dy * dy <= radius * radius:
+                canvas.put(row, column, sign, ink, ground)
 
 
 def _bare_plank() -> Canvas:
     """The plank without stones; the stands are numbered from 1 along the release line."""
-    canvas = Canvas()
+    canvas = Canvas(ROWS, COLUMNS, LINE_INK, "")
+    for row in range(ROWS):
+        canvas.grounds[row] = [_wood(_x_of(column)) for column in range(COLUMNS)]
     for x in (FIELD_1, FIELD_2):
         for row in range(ROWS):
-            canvas.put(x, _y_of(row), LINE, LINE_INK)
+            _put(canvas, x, _y_of(row), LINE, LINE_INK)
     for stand, y in enumerate(STANDS):
-        canvas.put(RELEASE_X, y, str((stand + 1) % 10), LINE_INK)
+        _put(canvas, RELEASE_X, y, str((stand + 1) % 10), LINE_INK)
     for x, y in zip(HOLE_XS, HOLE_YS, strict=True):
-        canvas.fill(x, y, HOLE_RADIUS, HOLE, HOLE_INK, DEPTH)
-    canvas.fill(PEG_X, PEG_Y, PEG_RADIUS, STUMP, STUMP_INK, _wood(PEG_X))
+        _fill(canvas, x, y, HOLE_RADIUS, HOLE, HOLE_INK, DEPTH)
+    _fill(canvas, PEG_X, PEG_Y, PEG_RADIUS, STUMP, STUMP_INK, _wood(PEG_X))
     return canvas
 
 
@@ -125,14 +105,14 @@ def _draw_ways(canvas: Canvas, happenings: Happenings, sign: str, ink: str) -> N
         at[stone] = here
         ends[stone] = SINKING if what == SUNK else RESTING
     for stone, end in ends.items():
-        canvas.put(at[stone][0], at[stone][1], end, ink)
+        _put(canvas, at[stone][0], at[stone][1], end, ink)
 
 
 def _draw_way(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], sign: str, ink: str) -> None:
     dx, dy = end[0] - start[0], end[1] - start[1]
     dots = 1 + int(max(abs(dx) * COLUMNS / LENGTH, abs(dy) * ROWS / WIDTH))
     for dot in range(dots + 1):
-        canvas.put(start[0] + dx * dot / dots, start[1] + dy * dot / dots, sign, ink)
+        _put(canvas, start[0] + dx * dot / dots, start[1] + dy * dot / dots, sign, ink)
 
 
 def _wood(x: float) -> str:

@@ -8,7 +8,6 @@ from typing import Final
 
 from doubloon.core import Move, Phase
 
-from . import shot_plan
 from .box import (
     BULWARK,
     CHAIN_SHOT,
@@ -21,12 +20,13 @@ from .box import (
     SILVER,
     TAILWIND,
 )
-from .effects import ADVENTURE, LOSE, PAUSE, PROGRAMS, QUESTS
+from .effects import DO_ADVENTURE, DO_LOSE, DO_PAUSE, PROGRAMS, QUESTS
 from .field_worth import best_field
 from .frames import ASK_SAIL, JUDGE_ATTEMPT, JUDGE_BAY
 from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, FINISH, is_afloat, is_ashore, steps_left
 from .plank import HANDS
 from .rules import belongings, dice, duel, exchange, land, quests, sea, shooting, treasure, turn
+from .shot_plan import aim, push, stand
 from .state import Voyage
 from .vocabulary import (
     ACCEPT,
@@ -242,7 +242,7 @@ def scapegoat(state: Voyage, seat: int, rng: Random) -> Move:
 
 def is_bad(quest: int) -> bool:
     """§5 Does a card begin with something that nobody wants?"""
-    return PROGRAMS[QUESTS[quest].program][0].op in (PAUSE, LOSE, ADVENTURE)
+    return PROGRAMS[QUESTS[quest].program][0].op in (DO_PAUSE, DO_LOSE, DO_ADVENTURE)
 
 
 def target(state: Voyage, seat: int, rng: Random) -> Move:
@@ -358,9 +358,9 @@ ADVICE: Final[dict[Phase[Voyage], Advice]] = {
     sea.CHOOSE_WAY: sail,
     sea.ATTACK_AT_SEA: attack_at_sea,
     sea.RAISE_BULWARK: play_if_held,
-    shooting.TAKE_STAND: shot_plan.stand,
-    shooting.TAKE_AIM: shot_plan.aim,
-    shooting.PUSH: shot_plan.push,
+    shooting.TAKE_STAND: stand,
+    shooting.TAKE_AIM: aim,
+    shooting.PUSH: push,
     shooting.TAKE_EXTRA_SHOT: extra,
     treasure.DIG_HERE: dig,
 }

@@ -66,6 +66,7 @@ class Voyage(State):
         "strength",
         "striker",
         "sunk",
+        "target",
         "todo",
         "tokens",
         "tremor",
@@ -128,6 +129,8 @@ class Voyage(State):
     """How many fields were resolved in this turn."""
     dolphins: int
     dice: tuple[int, ...]
+    target: int
+    """Whom a card was last aimed at."""
     todo: list[Frame]
     landing_throws: list[int]
 
@@ -200,6 +203,7 @@ class Voyage(State):
         new.resolved = self.resolved
         new.dolphins = self.dolphins
         new.dice = self.dice
+        new.target = self.target
         new.todo = self.todo[:]
         new.landing_throws = self.landing_throws[:]
         new.duelists = self.duelists

@@ -28,6 +28,7 @@ def look(state: Voyage, seat: int | None) -> dict[str, Any]:
         "play_goes": "clockwise" if state.order == 1 else "counterclockwise",
         "hand_rule": HANDS[state.hand_rule],
         "dice": list(state.dice),
+        "target_seat": None if state.target == NOBODY else state.target,
         "fields_resolved": state.resolved,
         "dolphins": state.dolphins,
         "players": [look_at_player(state, player) for player in range(state.seats)],

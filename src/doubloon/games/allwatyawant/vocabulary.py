@@ -137,6 +137,7 @@ LIFTED: Final = WORDS.event("lifted", "quest", says="{seat} is rid of {quest}.")
 CHOSE: Final = WORDS.event("chose", "other=seat", says="{seat} chooses {other}.")
 DECIDED: Final = WORDS.event("decided", "option", says="{seat} decides for option {option}.")
 OFFERED: Final = WORDS.event("offered", reveals=False, says="{seat} has chosen what to pass on.")
+EXCHANGED: Final = WORDS.event("exchanged", reveals=True, says="Everything moves on by one pirate.")
 PASSED_ITEM: Final = WORDS.event("passed_item", "other=seat", "item", says="{seat} passes {item} to {other}.")
 PASSED_FAVOUR: Final = WORDS.event(
     "passed_favour",

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, Final
-from unicodedata import combining, east_asian_width
+
+from doubloon.core.display import WIDTH as WIDTH
+from doubloon.core.display import plain
 
 from .box import CLUES, CURSES, KINDS, LOOT, MAPS, TERRAINS, VALUES
 from .chart import (
@@ -25,7 +27,6 @@ from .chart import (
 )
 from .island import island
 
-WIDTH: Final = 80
 COLUMN: Final = 19
 """How wide a treasure map is."""
 FEW: Final = 10
@@ -55,17 +56,6 @@ def draw(view: Mapping[str, Any], names: Sequence[str]) -> str:
     if "hand" in view:
         lines += ["", *_draw_hand(view)]
     return "\n".join([*lines, *_legend()])
-
-
-def plain(name: str, width: int) -> str:
-    """A player's name cut to a width and filled up to it, and unable to be taken for a colour mark."""
-    shown, used = "", 0
-    for sign in name:
-        wide = 0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1
-        if used + wide > width:
-            break
-        shown, used = shown + sign, used + wide
-    return shown.replace("\\", "/").replace("[", r"\[") + " " * (width - used)
 
 
 def _person(seat: int, names: Sequence[str]) -> str:

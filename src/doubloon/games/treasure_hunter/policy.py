@@ -24,13 +24,13 @@ from .cards import (
     SLEEPING_BEAUTY,
     STRENGTH,
 )
-from .rules.actions import ACTION_WINDOW
+from .rules.actions import ACTION_WINDOW, fall_asleep, take_effect
 from .rules.assemble import ASSEMBLE
 from .rules.capture import tie_rank
 from .rules.scrolls import scroll_pays
 from .state import NOTHING, Hunt
 from .treasures import GOBLIN_PAWS, GOBLIN_TAKES, RAINING_COINS, SORT, WORTH, YELLOW
-from .vocabulary import ASIDE, DONE, KEEP, PASS, PLAY, USE
+from .vocabulary import ASIDE, BEAUTY, DONE, KEEP, PASS, PLAY, USE
 from .worth import COINS_PER_RAIN, crazes, guard_worth, place_worth, scroll_worth, treasure_worth
 
 POWERS: Final = {
@@ -135,8 +135,11 @@ def price(move: Move) -> float:
 def total_after(state: Hunt, seat: int, move: Move) -> int:
     """§4.3 The own total after an action card; what a mule brings is not known."""
     copy = state.clone()
-    copy.apply(seat, move)
-    return copy.total(seat) if copy.place == state.place else state.total(seat)
+    if 0 <= move - BEAUTY[0] < len(BEAUTY):
+        fall_asleep(copy, seat, move - BEAUTY[0])
+    elif move != PLAY[MULE - FIRST_ACTION]:
+        take_effect(copy, seat, move - PLAY[0] + FIRST_ACTION)
+    return copy.total(seat)
 
 
 def captures(state: Hunt, seat: int, total: int) -> float:

@@ -10,6 +10,8 @@ from .box import PLACES
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+ABSENT: Final = -999
+"""Instead of the total of somebody who was not at a location."""
 
 
 class Hunt(State):
@@ -127,8 +129,8 @@ class Hunt(State):
     """The seats that a Scaregoblin protects, as a bit set."""
     priority: int
     passes: int
-    totals: list[tuple[int, ...]]
-    """The totals of each location visited; NOTHING for those who were not there."""
+    totals: list[tuple[tuple[int, int, int], ...]]
+    """For each location visited and each seat: the total, or ABSENT, and how it was multiplied and added to."""
     captors: list[int]
     """Who has captured each of the prizes."""
     paws: tuple[int, ...]

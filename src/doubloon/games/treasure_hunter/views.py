@@ -7,8 +7,9 @@ from typing import Any, Final
 from .box import COLOURS, HAND, LOCATIONS, PLACES, ROUNDS
 from .cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, NAMES
 from .rules.assemble import PAIR
+from .rules.capture import result
 from .rules.scrolls import FINISHED, USE_SCROLLS, scroll_pays, wealth
-from .state import NOBODY, NOTHING, Hunt
+from .state import ABSENT, NOBODY, NOTHING, Hunt
 from .treasures import GOBLIN_NAMES, GOBLIN_PAWS, GOBLIN_TAKES, IS_YELLOW, TREASURE_NAMES
 
 STEPS: Final = ["prepare", "assemble", *COLOURS, "goblins", "scrolls", "count"]
@@ -18,6 +19,7 @@ STEPS: Final = ["prepare", "assemble", *COLOURS, "goblins", "scrolls", "count"]
 def look(state: Hunt, seat: int | None) -> dict[str, Any]:
     """The open table, and for a seat its own cards, the pack that it holds and the packs that it has seen."""
     seen: dict[str, Any] = {
+        "you_seat": seat,
         "round": state.round,
         "rounds": ROUNDS,
         "step": step(state),
@@ -67,14 +69,13 @@ def own_pile(state: Hunt, player: int) -> int:
 
 
 def look_at_location(state: Hunt, place: int) -> dict[str, Any]:
-    """The prizes, the totals as they stand, and who captured what."""
+    """The prizes, the totals as they stand or stood, and who captured what."""
+    results = [(ABSENT, 1, 0)] * state.seats
     visited = place < len(state.totals)
-    current = place == state.place and not visited
-    totals: list[int | None] = [None] * state.seats
     if visited:
-        totals = [None if total == NOTHING else total for total in absent_or_total(state, place)]
-    elif current:
-        totals = [state.total(seat) if state.here[seat] else None for seat in range(state.seats)]
+        results = list(state.totals[place])
+    elif place == state.place:
+        results = [result(state, seat) for seat in range(state.seats)]
     return {
         "location": LOCATIONS[place],
         "colour": COLOURS[place],
@@ -83,15 +84,10 @@ def look_at_location(state: Hunt, place: int) -> dict[str, Any]:
         "max_seat": captor(state, place),
         "min_seat": captor(state, PLACES + place),
         "visited": visited,
-        "totals": totals,
-        "times": state.times[:] if current else [1] * state.seats,
-        "bonus": state.bonus[:] if current else [0] * state.seats,
+        "totals": [None if total == ABSENT else total for total, _, _ in results],
+        "times": [times for _, times, _ in results],
+        "bonus": [bonus for _, _, bonus in results],
     }
-
-
-def absent_or_total(state: Hunt, place: int) -> list[int]:
-    """The totals of a location that was visited."""
-    return list(state.totals[place])
 
 
 def captor(state: Hunt, space: int) -> int | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Final
-from unicodedata import combining, east_asian_width
+
+from doubloon.core.display import WIDTH as WIDTH
+from doubloon.core.display import plain
 
 from .box import (
     COLOURS,
@@ -45,7 +47,6 @@ from .treasures import (
     Treasure,
 )
 
-WIDTH: Final = 80
 YES: Final = "✓"
 NO: Final = "✗"
 INKS: Final = ["bright_blue", "green", "red"]
@@ -70,17 +71,6 @@ FEW: Final = 8
 """So many artifacts stand in a piece."""
 EACH: Final = ["", "adventurer", "dog", "of these", "", "goblin", "treasure"]
 """For what a scroll of each sort pays."""
-
-
-def plain(name: str, width: int) -> str:
-    """A player's name cut to a width and filled up to it, and unable to be taken for a colour mark."""
-    shown, used = "", 0
-    for sign in name:
-        wide = 0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1
-        if used + wide > width:
-            break
-        shown, used = shown + sign, used + wide
-    return shown.replace("\\", "/").replace("[", r"\[") + " " * (width - used)
 
 
 def person(seat: int, names: Sequence[str], width: int) -> str:

@@ -10,18 +10,18 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from doubloon.core.chance import shuffle
+from doubloon.core.chance import shuffle, weighted
 
 from .cards import COLOUR, COPIES, FIRST_COIN, without
 from .rules.assemble import PAIR
 from .state import NOBODY, NOTHING, Hunt
-from .story import Group, Story, less
+from .story import Group, Slot, Story, less
 
 TOO_LATE: Final = -1
 
 
 def imagine(state: Hunt, seat: int, rng: Random) -> Hunt:
-    """A world that this seat cannot tell from the real one, each that fits the packs it has seen about as likely."""
+    """A world that this seat cannot tell from the real one, as likely as what it has seen makes it."""
     world = state.clone()
     if any(world.packs) or any(world.kept):
         while not retell(world, Story(state, seat), rng):
@@ -30,9 +30,8 @@ def imagine(state: Hunt, seat: int, rng: Random) -> Hunt:
 
 
 def retell(world: Hunt, story: Story, rng: Random) -> bool:
-    """Fill every gap of the story anew; False if the last gap cannot be filled, which is most unlikely."""
-    shown = sorted(story.shown, key=lambda entry: (COPIES[entry[1]], entry[2], entry[0]))
-    if not place_shown(story, shown, 0, rng):
+    """Fill every gap of the story anew; False at a dead end, which is rare."""
+    if not place_shown(story, rng):
         return False
     for group in story.groups:
         fill(group, world.place, rng)
@@ -54,33 +53,44 @@ def retell(world: Hunt, story: Story, rng: Random) -> bool:
     return True
 
 
-def place_shown(story: Story, shown: list[tuple[int, int, int]], number: int, rng: Random) -> bool:
-    """Find a slot for every card that was laid out, the scarce ones first, stepping back when none is left."""
-    if number == len(shown):
-        return True
-    seat, card, place = shown[number]
-    slots = [slot for slot in story.slots_of[seat] if slot.card == NOTHING and slot.since <= place]
-    shuffle(slots, rng)
-    for slot in slots:
-        group = slot.group
-        slot.card, slot.shown = card, True
-        if card in group.known:
-            group.known.remove(card)
-            if place_shown(story, shown, number + 1, rng):
-                return True
-            group.known.append(card)
-            group.known.sort()
-        if group.fresh and story.pool.counts[card]:
-            group.fresh -= 1
-            story.pool.take(card)
-            group.fresh_cards.append(card)
-            if place_shown(story, shown, number + 1, rng):
-                return True
-            group.fresh_cards.pop()
-            story.pool.put(card)
-            group.fresh += 1
-        slot.card, slot.shown = NOTHING, False
-    return False
+def place_shown(story: Story, rng: Random) -> bool:
+    """Find a slot for every card that was laid out, each as likely as it would be there; False at a dead end.
+
+    Cards that the seat has seen in a pack come first, because they leave no choice. Then the early ones: later ones
+    can be anywhere that earlier ones can, and in what a mule has brought since.
+    """
+    shown = sorted(story.shown, key=lambda entry: (COPIES[entry[1]] > 1 or story.pool.counts[entry[1]] > 0, entry[2]))
+    for seat, card, place in shown:
+        slots: list[Slot] = []
+        likely: list[float] = []
+        for slot in story.slots_of[seat]:
+            if slot.card == NOTHING and slot.since <= place:
+                slots += [slot, slot]
+                likely += chances(story, slot.group, card)
+        if sum(likely) <= 0.0:
+            return False
+        choice = weighted(likely, rng)
+        put(story, slots[choice], card, choice % 2 == 1)
+    return True
+
+
+def chances(story: Story, group: Group, card: int) -> list[float]:
+    """How likely a free slot of a group holds a card, as one that the seat knew there, and as one it never saw."""
+    free = sum([1 for slot in group.slots if slot.card == NOTHING])
+    fresh = group.fresh * story.pool.counts[card] / max(story.pool.total, 1)
+    return [group.known.count(card) / free, fresh / free]
+
+
+def put(story: Story, slot: Slot, card: int, is_fresh: bool) -> None:
+    """A card that was laid out had been in this slot."""
+    group = slot.group
+    slot.card, slot.shown = card, True
+    if is_fresh:
+        group.fresh -= 1
+        group.fresh_cards.append(card)
+        story.pool.take(card)
+    else:
+        group.known.remove(card)
 
 
 def fill(group: Group, place: int, rng: Random) -> None:

@@ -152,8 +152,8 @@ class ChangeThrow(Ask):
         go_on(state)
 
 
-THROW_DICE: Final = ThrowDice()
-CHANGE_THROW: Final = ChangeThrow()
+THROW_DICE: Final[ThrowDice] = ThrowDice()
+CHANGE_THROW: Final[ChangeThrow] = ChangeThrow()
 
 AGENDA.step(ROLL, roll)
 AGENDA.step(WINDOW, open_window)

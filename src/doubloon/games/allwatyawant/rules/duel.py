@@ -353,14 +353,14 @@ def after_duel(state: Voyage, frame: tuple[int, ...]) -> None:
         push(state, RESOLVE, frame[1])
 
 
-CHOOSE_OPPONENT: Final = ChooseOpponent()
-CALL_PARLEY: Final = CallParley()
-LAY_ATTACK: Final = LayAttack()
-DEFEND: Final = Defend()
-PLAY_FEINT: Final = PlayFeint()
-PLAY_TRICK: Final = PlayTrick()
-CHOOSE_BOOTY: Final = ChooseBooty()
-PAY_RANSOM: Final = PayRansom()
+CHOOSE_OPPONENT: Final[ChooseOpponent] = ChooseOpponent()
+CALL_PARLEY: Final[CallParley] = CallParley()
+LAY_ATTACK: Final[LayAttack] = LayAttack()
+DEFEND: Final[Defend] = Defend()
+PLAY_FEINT: Final[PlayFeint] = PlayFeint()
+PLAY_TRICK: Final[PlayTrick] = PlayTrick()
+CHOOSE_BOOTY: Final[ChooseBooty] = ChooseBooty()
+PAY_RANSOM: Final[PayRansom] = PayRansom()
 
 AGENDA.question(ASK_OPPONENT, CHOOSE_OPPONENT)
 AGENDA.step(DUEL, begin)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Move
+from doubloon.core import CHANCE, Move
 
 from ..box import ITEMS
 from ..frames import AGENDA, ASK_PASS_ROUND, EXCHANGE_NIGHT, LIMIT, answered, go_on, push
 from ..island import is_ashore
 from ..state import NOBODY, Voyage
-from ..vocabulary import GIVE, GIVE_FAVOUR, OFFERED, PASSED_FAVOUR, PASSED_ITEM
+from ..vocabulary import EXCHANGED, GIVE, GIVE_FAVOUR, OFFERED, PASSED_FAVOUR, PASSED_ITEM
 from .asking import Ask
 from .belongings import items_of, kinds, pass_card, receive_item, why_not_give
 
@@ -66,6 +66,7 @@ def pass_round(state: Voyage) -> None:
     ashore = [seat for seat in state.in_turn_order(state.turn) if is_ashore(state.pos[seat])]
     offers = state.offers
     state.offers = []
+    state.tell(EXCHANGED, CHANCE)
     for seat in ashore:
         if 0 <= offers[seat] < FIRST_CARD:
             state.items[seat] &= ~(1 << offers[seat])
@@ -81,7 +82,7 @@ def pass_round(state: Voyage) -> None:
         push(state, LIMIT, seat)
 
 
-PASS_ROUND: Final = PassRound()
+PASS_ROUND: Final[PassRound] = PassRound()
 
 AGENDA.step(EXCHANGE_NIGHT, begin)
 AGENDA.question(ASK_PASS_ROUND, PASS_ROUND)

@@ -342,14 +342,14 @@ class PeekCoin(Chance[Voyage]):
 GO_WITHIN: Final = [[[GO[field] for field in fields] for fields in reach] for reach in WITHIN]
 """The moves to all fields within so many steps of a field."""
 
-GO_ASHORE: Final = GoAshore()
-MARCH_ON: Final = March()
-SPIRIT_WALK: Final = SpiritWalk()
-DRIVE_AWAY: Final = DriveAway()
-RIDE_TO_LANDING: Final = RideToLanding()
-FLIP_COIN: Final = FlipCoin()
-PEEK_UNDER_COINS: Final = PeekUnderCoins()
-PEEK_COIN: Final = PeekCoin()
+GO_ASHORE: Final[GoAshore] = GoAshore()
+MARCH_ON: Final[March] = March()
+SPIRIT_WALK: Final[SpiritWalk] = SpiritWalk()
+DRIVE_AWAY: Final[DriveAway] = DriveAway()
+RIDE_TO_LANDING: Final[RideToLanding] = RideToLanding()
+FLIP_COIN: Final[FlipCoin] = FlipCoin()
+PEEK_UNDER_COINS: Final[PeekUnderCoins] = PeekUnderCoins()
+PEEK_COIN: Final[PeekCoin] = PeekCoin()
 
 AGENDA.step(LAND_MOVE, throw_to_move)
 AGENDA.step(LAND_CHOICE, choose_field)

@@ -6,9 +6,44 @@ from typing import Final
 
 from doubloon.core import Chance, Move
 
-from .. import effects
 from ..box import ITEMS, MOST_DOLPHINS, SCAPEGOAT
-from ..effects import DECK_SIZE, LAND_QUESTS, LEAD_BOOTS, PROGRAMS, QUEST_OF, QUESTS, Effect
+from ..effects import (
+    ANY_LANDING,
+    BY_NEXT,
+    DECK_SIZE,
+    DO_ADVENTURE,
+    DO_AMBUSH,
+    DO_CHOOSE,
+    DO_CONTEST,
+    DO_CURSE,
+    DO_DRAW,
+    DO_DRIVEN,
+    DO_EACH,
+    DO_EITHER,
+    DO_LOSE,
+    DO_LOSE_FAVOUR,
+    DO_MARCH,
+    DO_PASS_ROUND,
+    DO_PAUSE,
+    DO_PEEK,
+    DO_PLANK,
+    DO_RELIEF,
+    DO_ROB,
+    DO_SAIL_AGAIN,
+    DO_SPIRIT_WALK,
+    DO_SWAP,
+    DO_TAKE,
+    DO_THROW,
+    DO_TRADE,
+    LAND_QUESTS,
+    LEAD_BOOTS,
+    NO_PROGRAM,
+    PROGRAMS,
+    QUEST_OF,
+    QUESTS,
+    TO_LANDING,
+    Effect,
+)
 from ..frames import (
     ADVENTURE,
     AGENDA,
@@ -157,8 +192,9 @@ class FindScapegoat(Ask):
             push(state, CARRY_OUT, seat, quest)
         else:
             play_card(state, seat, SCAPEGOAT)
-            state.tell(BLAMED, seat, move - CHOOSE[0], quest)
-            push(state, CARRY_OUT, move - CHOOSE[0], quest)
+            state.target = move - CHOOSE[0]
+            state.tell(BLAMED, seat, state.target, quest)
+            push(state, CARRY_OUT, state.target, quest)
         go_on(state)
 
 
@@ -191,41 +227,41 @@ def run(state: Voyage, frame: tuple[int, ...]) -> None:
 
 def follow(state: Voyage, seat: int, program: int, target: int = NOBODY) -> None:
     """Carry out a program next, if it does anything."""
-    if program != effects.DO_NOTHING:
+    if program != NO_PROGRAM:
         push(state, RUN, seat, program, 0, target)
 
 
 def carry_out_effect(state: Voyage, seat: int, target: int, program: int, place: int, effect: Effect) -> None:
     """§3 The words of the cards."""
     op = effect.op
-    if op == effects.PAUSE:
+    if op == DO_PAUSE:
         pause(state, seat, effect.n)
-    elif op == effects.LOSE:
+    elif op == DO_LOSE:
         push(state, LOSE, seat, effect.n)
-    elif op == effects.LOSE_FAVOUR:
+    elif op == DO_LOSE_FAVOUR:
         push(state, LOSE_FAVOUR, seat, effect.n)
-    elif op == effects.DRAW:
+    elif op == DO_DRAW:
         push(state, DRAW, seat, effect.n)
-    elif op == effects.TAKE:
+    elif op == DO_TAKE:
         take(state, seat, effect)
-    elif op == effects.THROW:
+    elif op == DO_THROW:
         push(state, CASES, seat, program, place)
         push(state, ROLL, seat, effect.dice, TEST)
-    elif op == effects.PLANK:
+    elif op == DO_PLANK:
         push(state, CASES, seat, program, place)
         push(state, SERIES, seat, effect.need, FOR_A_TASK)
-    elif op == effects.ADVENTURE:
+    elif op == DO_ADVENTURE:
         push(state, ADVENTURE, seat, QUEST_OF[program])
-    elif op == effects.CURSE:
+    elif op == DO_CURSE:
         state.boots = seat
         state.tell(CURSED, seat, LEAD_BOOTS)
-    elif op == effects.CHOOSE:
+    elif op == DO_CHOOSE:
         choose(state, seat, program, place, effect)
-    elif op == effects.EACH:
+    elif op == DO_EACH:
         for_each(state, seat, effect)
-    elif op == effects.EITHER:
+    elif op == DO_EITHER:
         push(state, ASK_EITHER, seat, program, place)
-    elif op in (effects.ROB, effects.SWAP, effects.AMBUSH, effects.CONTEST):
+    elif op in (DO_ROB, DO_SWAP, DO_AMBUSH, DO_CONTEST):
         deal_with(state, seat, target, op)
     else:
         move_or_trade(state, seat, effect)
@@ -233,12 +269,12 @@ def carry_out_effect(state: Voyage, seat: int, target: int, program: int, place:
 
 def deal_with(state: Voyage, seat: int, target: int, op: int) -> None:
     """§3 What is done to the chosen opponent."""
-    if op == effects.ROB:
+    if op == DO_ROB:
         push(state, ROB, seat, target)
-    elif op == effects.SWAP:
+    elif op == DO_SWAP:
         state.pos[seat], state.pos[target] = state.pos[target], state.pos[seat]
         state.tell(SWAPPED, seat, target)
-    elif op == effects.AMBUSH:
+    elif op == DO_AMBUSH:
         drive(state, target, state.pos[seat])
         push(state, DUEL, seat, target, 0)
     else:
@@ -249,26 +285,26 @@ def deal_with(state: Voyage, seat: int, target: int, op: int) -> None:
 def move_or_trade(state: Voyage, seat: int, effect: Effect) -> None:
     """§3 Effects that move the pirate, or let it look, trade and heal."""
     op = effect.op
-    if op == effects.MARCH:
+    if op == DO_MARCH:
         push(state, ASK_MARCH, seat, effect.n)
-    elif op == effects.DRIVEN:
+    elif op == DO_DRIVEN:
         be_driven(state, seat, effect)
-    elif op == effects.SPIRIT_WALK:
+    elif op == DO_SPIRIT_WALK:
         if free_discoveries(state):
             push(state, ASK_SPIRIT, seat)
-    elif op == effects.SAIL_AGAIN:
+    elif op == DO_SAIL_AGAIN:
         if state.dolphins < MOST_DOLPHINS:
             state.dolphins += 1
             push(state, SEA_MOVE, seat)
-    elif op == effects.PEEK:
+    elif op == DO_PEEK:
         if state.up != (1 << len(state.seen)) - 1:
             push(state, ASK_PEEK, seat, effect.n)
-    elif op == effects.TRADE:
+    elif op == DO_TRADE:
         if state.items[seat] or state.hands[seat]:
             push(state, ASK_TRADE, seat)
-    elif op == effects.PASS_ROUND:
+    elif op == DO_PASS_ROUND:
         push(state, EXCHANGE_NIGHT, seat)
-    elif op == effects.RELIEF:
+    elif op == DO_RELIEF:
         state.penalty[seat] = 0
         state.tell(RELIEVED, seat)
     else:
@@ -342,7 +378,8 @@ class ChooseTarget(Ask):
     def play(self, state: Voyage, seat: int, move: Move) -> None:
         frame = answered(state)
         if move != NOBODY_CHOSEN:
-            state.tell(CHOSE, seat, move - CHOOSE[0])
+            state.target = move - CHOOSE[0]
+            state.tell(CHOSE, seat, state.target)
             follow(state, seat, PROGRAMS[frame[2]][frame[3]].then, move - CHOOSE[0])
         go_on(state)
 
@@ -398,11 +435,11 @@ def judge_contest(state: Voyage, frame: tuple[int, ...]) -> None:
 
 def be_driven(state: Voyage, seat: int, effect: Effect) -> None:
     """§3 DRIVEN: to a landing site, by the next player, or back over the sea."""
-    if effect.way == effects.NEAREST_LANDING:
+    if effect.way == TO_LANDING:
         drive(state, seat, NEAREST_LANDING[state.pos[seat]])
-    elif effect.way == effects.ANY_LANDING:
+    elif effect.way == ANY_LANDING:
         push(state, ASK_LANDING, seat)
-    elif effect.way == effects.BY_NEXT:
+    elif effect.way == BY_NEXT:
         push(state, ASK_DRIVE, state.after(seat), seat, state.dice[0], 0)
     else:
         course = course_of(state.pos[seat])
@@ -466,12 +503,12 @@ class Trade(Ask):
         go_on(state)
 
 
-TURN_OVER_QUEST: Final = TurnOverQuest()
-FIND_SCAPEGOAT: Final = FindScapegoat()
-CHOOSE_TARGET: Final = ChooseTarget()
-CHOOSE_OPTION: Final = ChooseOption()
-FIGHT_FEVER: Final = FightFever()
-TRADE: Final = Trade()
+TURN_OVER_QUEST: Final[TurnOverQuest] = TurnOverQuest()
+FIND_SCAPEGOAT: Final[FindScapegoat] = FindScapegoat()
+CHOOSE_TARGET: Final[ChooseTarget] = ChooseTarget()
+CHOOSE_OPTION: Final[ChooseOption] = ChooseOption()
+FIGHT_FEVER: Final[FightFever] = FightFever()
+TRADE: Final[Trade] = Trade()
 
 AGENDA.step(DRAW_QUEST, draw_quest)
 AGENDA.question(ASK_QUEST, TURN_OVER_QUEST)

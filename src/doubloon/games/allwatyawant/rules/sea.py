@@ -304,10 +304,10 @@ def after_battle(state: Voyage, frame: tuple[int, ...]) -> None:
     state.duelists = ()
 
 
-CHOOSE_COURSE: Final = ChooseCourse()
-CHOOSE_WAY: Final = ChooseWay()
-ATTACK_AT_SEA: Final = AttackAtSea()
-RAISE_BULWARK: Final = RaiseBulwark()
+CHOOSE_COURSE: Final[ChooseCourse] = ChooseCourse()
+CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
+ATTACK_AT_SEA: Final[AttackAtSea] = AttackAtSea()
+RAISE_BULWARK: Final[RaiseBulwark] = RaiseBulwark()
 
 AGENDA.step(BAY_ATTEMPT, try_to_launch)
 AGENDA.step(JUDGE_BAY, judge_launch)

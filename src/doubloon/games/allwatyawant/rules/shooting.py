@@ -82,8 +82,6 @@ def begin_series(state: Voyage, frame: tuple[int, ...]) -> None:
     state.shots, state.stones = SHOTS, STONES
     state.sunk = state.fouls = 0
     state.lying = ()
-    state.tremor = NOTHING
-    state.happened = ()
     push(state, NEXT_SHOT, frame[1], frame[2], frame[3])
 
 
@@ -266,11 +264,11 @@ def allows_extra(state: Voyage, seat: int) -> bool:
     return seat == state.turn and not state.todo[-1][3]
 
 
-TAKE_STAND: Final = TakeStand()
-TAKE_AIM: Final = TakeAim()
-PUSH: Final = Push()
-TREMBLE: Final = Tremble()
-TAKE_EXTRA_SHOT: Final = TakeExtraShot()
+TAKE_STAND: Final[TakeStand] = TakeStand()
+TAKE_AIM: Final[TakeAim] = TakeAim()
+PUSH: Final[Push] = Push()
+TREMBLE: Final[Tremble] = Tremble()
+TAKE_EXTRA_SHOT: Final[TakeExtraShot] = TakeExtraShot()
 
 AGENDA.step(SERIES, begin_series)
 AGENDA.step(NEXT_SHOT, next_shot)

@@ -144,9 +144,9 @@ class TurnOverDoubloon(Chance[Voyage]):
         go_on(state)
 
 
-DIG_HERE: Final = Dig()
-CHOOSE_DOUBLOON: Final = ChooseDoubloon()
-TURN_OVER_DOUBLOON: Final = TurnOverDoubloon()
+DIG_HERE: Final[Dig] = Dig()
+CHOOSE_DOUBLOON: Final[ChooseDoubloon] = ChooseDoubloon()
+TURN_OVER_DOUBLOON: Final[TurnOverDoubloon] = TurnOverDoubloon()
 
 AGENDA.step(DIGGING, dig)
 AGENDA.question(ASK_DIG, DIG_HERE)

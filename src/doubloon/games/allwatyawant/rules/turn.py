@@ -70,14 +70,13 @@ class GoFirst(Chance[Voyage]):
 
 def throw_for_landing(state: Voyage, frame: tuple[int, ...]) -> None:
     """§2.2 All throw two dice in turn order, from the first player on."""
-    if state.dice:
+    thrown = frame[2]
+    if thrown:
         state.landing_throws.append(sum(state.dice))
-        state.dice = ()
-    thrown = len(state.landing_throws)
     if thrown == state.seats:
         push(state, LANDING_ORDER, NOBODY, 0)
         return
-    push(state, LANDING_THROWS, NOBODY)
+    push(state, LANDING_THROWS, NOBODY, thrown + 1)
     push(state, ROLL, state.in_turn_order(state.first)[thrown], 2, TEST)
 
 
@@ -228,11 +227,11 @@ class Finished(Over[Voyage]):
     section = "12"
 
 
-GO_FIRST: Final = GoFirst()
-LAND_SOMEWHERE: Final = LandSomewhere()
-SHAKE_A_LEG: Final = ShakeALeg()
-LAUNCH_OR_WALK: Final = LaunchOrWalk()
-FINISHED: Final = Finished()
+GO_FIRST: Final[GoFirst] = GoFirst()
+LAND_SOMEWHERE: Final[LandSomewhere] = LandSomewhere()
+SHAKE_A_LEG: Final[ShakeALeg] = ShakeALeg()
+LAUNCH_OR_WALK: Final[LaunchOrWalk] = LaunchOrWalk()
+FINISHED: Final[Finished] = Finished()
 
 AGENDA.question(ASK_FIRST, GO_FIRST)
 AGENDA.step(LANDING_THROWS, throw_for_landing)

@@ -83,9 +83,7 @@ class ActionWindow(Phase[Hunt]):
             card = move - PLAY[0] + FIRST_ACTION
             if card not in state.hands[seat]:
                 return f"You do not hold {NAMES[card]} (§4.2)."
-            if card == SLEEPING_BEAUTY:
-                return f"Say which adventurer falls asleep, such as '{sleep_example(state, seat)}' (§4.4)."
-            return why_not_play(state, seat, card)
+            return why_not_play(state, seat, card) or why_not_plain_beauty(state, seat)
         if 0 <= move - BEAUTY[0] < len(BEAUTY):
             return why_not_sleep(state, seat, move - BEAUTY[0])
         return None
@@ -251,10 +249,12 @@ def why_not_sleep(state: Hunt, seat: int, card: int) -> str | None:
     return f"You have no {NAMES[card]} at this location (§4.4)."
 
 
-def sleep_example(state: Hunt, seat: int) -> str:
-    """How to say who falls asleep."""
+def why_not_plain_beauty(state: Hunt, seat: int) -> str:
+    """§4.4 Sleeping Beauty is played by naming the adventurer."""
     sleepers = awake(state, seat)
-    return f"beauty {NAMES[sleepers[0] if sleepers else 0]}"
+    if not sleepers:
+        return "Your adventurers here are all asleep (§4.4)."
+    return f"Say which adventurer falls asleep, such as 'beauty {NAMES[sleepers[0]]}' (§4.4)."
 
 
 ACTION_WINDOW: Final = ActionWindow()

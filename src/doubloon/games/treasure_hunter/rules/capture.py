@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doubloon.core import CHANCE
 
 from ..box import PLACES
 from ..cards import COLOUR, FIRST_COIN
-from ..state import NOBODY, NOTHING, Hunt
+from ..state import ABSENT, NOBODY, NOTHING, Hunt
 from ..vocabulary import ARRIVED, CAPTURED, SHOWED, TOTALLED, UNCAPTURED
 from . import actions
 
-MAX: int = 0
-MIN: int = 1
+MAX: Final = 0
+MIN: Final = 1
 
 
 def arrive(state: Hunt, place: int) -> None:
@@ -37,7 +39,7 @@ def arrive(state: Hunt, place: int) -> None:
 def capture(state: Hunt) -> None:
     """§4.5 The highest total captures MAX, the lowest MIN; who fell below 1 or is not there captures nothing."""
     place = state.place
-    state.totals.append(tuple([state.total(seat) if state.here[seat] else NOTHING for seat in range(state.seats)]))
+    state.totals.append(tuple([result(state, seat) for seat in range(state.seats)]))
     eligible = [seat for seat in range(state.seats) if state.here[seat] and state.total(seat) > 0]
     if eligible:
         highest = max([state.total(seat) for seat in eligible])
@@ -56,6 +58,12 @@ def capture(state: Hunt) -> None:
     else:
         state.place = PLACES
         actions.open_window(state)
+
+
+def result(state: Hunt, seat: int) -> tuple[int, int, int]:
+    """§4.3 The total of a seat and how it came about."""
+    total = state.total(seat) if state.here[seat] else ABSENT
+    return total, state.times[seat], state.bonus[seat]
 
 
 def tie_winner(state: Hunt, tied: list[int]) -> int:

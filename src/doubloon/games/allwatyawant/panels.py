@@ -1,0 +1,298 @@
+"""What the terminal tells around the chart: the turn, the pirates, the reader's cards, what is near, and the stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+from doubloon.core.display import WIDTH, plain
+
+from .box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
+from .effects import LAND_QUESTS, PROGRAMS, QUESTS
+from .frames import ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
+from .island import BAY, DISCOVERIES, DISTANCE, LAND_NAMES, LANDINGS, SPACE_NAMES, is_land
+from .questions import OF_ALL, OF_LUCK, QUESTIONS
+from .reach import NAMED_PLACES, asked, in_reach, space_of
+from .signs import (
+    BONES,
+    DONE,
+    EMERALD,
+    EVENT_SIGNS,
+    FIELD_SIGN,
+    FINISH_SIGN,
+    ITEM_SIGNS,
+    LANDING_SIGN,
+    MORE,
+    NOTHING_THERE,
+    ON_TURN,
+    QUEST_SIGNS,
+    UNKNOWN,
+    WATER_SIGN,
+    icon_sign,
+    person,
+    seat_sign,
+)
+
+NAME: Final = 14
+WHERE: Final = 21
+NEAR: Final = 14
+"""So many coins are listed by distance."""
+SHORT_FAVOURS: Final = dict(
+    zip(
+        FAVOUR_NAMES,
+        [
+            "ransom, dig, throw again, extra shot, shake a leg",
+            "dig twice",
+            "turn a die",
+            "turn your sabre",
+            "a point in a duel",
+            "a shot more",
+            "a hit less",
+            "no fight",
+            "pass a quest on",
+        ],
+        strict=True,
+    )
+)
+"""What each card does; silver says what every card can do."""
+
+# The turn -----------------------------------------------------------------------------------------------------------
+
+
+def tell_turn(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Which round it is, whose turn, and the dice; then who is asked what, and about which card."""
+    said = [f"[bold]Round {view['round']}[/]" if view["round"] else "[bold]Going ashore[/]"]
+    if view["round"] and view["round_limit"]:
+        said[0] += f" of {view['round_limit']}"
+    if view["turn_seat"] is not None:
+        said.append(f"{ON_TURN} {person(view['turn_seat'], names, NAME)}")
+    if view["dice"]:
+        eyes = " ".join([f"[reverse] {each} [/]" for each in view["dice"]])
+        said.append(f"dice {eyes} = {sum(view['dice'])}" if len(view["dice"]) > 1 else f"die {eyes}")
+    if view["fields_resolved"] > 1:
+        said.append(f"field {view['fields_resolved']} of {MOST_FIELDS}")
+    return ["   ".join(said), *_tell_question(view, names), *_tell_card(view)]
+
+
+def _tell_question(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    kind, seat = asked(view)[:2]
+    if kind in OF_ALL:
+        return [OF_ALL[kind]]
+    question = QUESTIONS.get(kind) or OF_LUCK.get(kind)
+    return [f"{person(seat, names, NAME)} {question}"] if question else []
+
+
+def _programs_of(number: int) -> list[int]:
+    """All programs that can follow from one."""
+    found = [number]
+    for program in found:
+        for effect in PROGRAMS[program]:
+            found += [
+                effect.then,
+                effect.otherwise,
+                effect.fail,
+                *effect.options,
+                *[case.then for case in effect.cases],
+            ]
+    return found
+
+
+CARD_OF: Final = {program: card for card in QUESTS for program in _programs_of(card.program) if program}
+"""The card on which a program stands."""
+
+
+def _tell_card(view: Mapping[str, Any]) -> list[str]:
+    """The quest card or sea event that is being carried out, as long as the agenda tells."""
+    for kind, _, first, _, _ in view["asked_for"]:
+        card = None
+        if kind in (ASK_SCAPEGOAT, CARRY_OUT):
+            card = QUESTS[first]
+        elif kind in (ASK_EITHER, ASK_TARGET, CASES, RUN):
+            card = CARD_OF[first]
+        if card is not None:
+            lines = wrap(f"{card.name}: {card.text}", WIDTH - 2)
+            return [f"  [italic]{line}[/]" for line in lines]
+    return []
+
+
+# The pirates --------------------------------------------------------------------------------------------------------
+
+
+def tell_players(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """A line for each, and another one for an adventure that holds a pirate."""
+    lines: list[str] = []
+    for seat, player in enumerate(view["players"]):
+        mark = DONE if player["has_chosen"] else ON_TURN if seat == view["turn_seat"] else " "
+        name = f"{mark}{seat_sign(seat)} [bold]{plain(names[seat], NAME)}[/]"
+        cards = f"cards {player['favours']}/{player['favour_limit']}"
+        lines.append(f"{name} {where(player):<{WHERE}}{_items(player)} {cards} {_troubles(player)}".rstrip())
+        if player["adventure"] is not None:
+            task = f"{player['adventure']}, tries so far {player['tries']}. {player['task']}"
+            lines += [f"   [italic]{line}[/]" for line in wrap(task, WIDTH - 3)]
+    return lines
+
+
+def where(player: Mapping[str, Any]) -> str:
+    """Where a pirate is, in words."""
+    if player["where"] == "afloat":
+        return f"afloat {player['space']}, {player['steps_left']} to go"
+    if player["where"] == "ashore":
+        return f"ashore {player['space']}"
+    return {"off": "not yet ashore", "bay": "raft bay", "finish": "treasure island"}[player["where"]]
+
+
+def _items(player: Mapping[str, Any]) -> str:
+    """Six places, always in the same order; a dot for what is lacking."""
+    return "".join([icon_sign(item) if item in player["items"] else f"[dim]{NOTHING_THERE}[/]" for item in ITEMS])
+
+
+def _troubles(player: Mapping[str, Any]) -> str:
+    said = [f"[red]pause {player['markers']}[/]"] if player["markers"] else []
+    if player["adventure"] is not None:
+        said.append("[red]stuck[/]")
+    return " ".join([*said, f"[red]{player['curse']}[/]"] if player["curse"] else said)
+
+
+# The reader ---------------------------------------------------------------------------------------------------------
+
+
+def tell_own(view: Mapping[str, Any]) -> list[str]:
+    """The own favour cards with what they do, and the items that are lacking."""
+    if "favours" not in view:
+        return []
+    cards = [name for name in FAVOUR_NAMES if name in view["favours"]]
+    pieces = ["Your cards:"] if cards else ["You hold no favour cards."]
+    for name in cards:
+        number = view["favours"].count(name)
+        text = f"{name}{f' ×{number}' if number > 1 else ''}"
+        pieces.append(f"[bold]{text}[/] [dim]({SHORT_FAVOURS[name]})[/]")
+    lack = [f"{ITEM_SIGNS[item]} {item}" for item in view["lacking"]]
+    pieces.append(f"You lack {', '.join(lack)}." if lack else "You have all six items.")
+    if view["offers"] is not None:
+        pieces.append(f"You pass on [bold]{view['offers']}[/].")
+    return flow(pieces)
+
+
+def tell_near(view: Mapping[str, Any]) -> list[str]:
+    """What lies where, the nearest first, with the steps to it; all that can be chosen if that may be anywhere."""
+    seat = view["you_seat"]
+    if seat is None:
+        return []
+    kind, actor, target = asked(view)[:3]
+    reach = in_reach(view) if actor == seat else []
+    here = space_of(view, target if actor == seat and kind in NAMED_PLACES[:1] else seat)
+    if not is_land(here):
+        return []
+    if actor == seat and kind in NAMED_PLACES[:1]:
+        listed = reach
+    else:
+        pool = [*DISCOVERIES, *LANDINGS] if view["round"] == 0 else DISCOVERIES
+        listed = sorted(pool, key=lambda field: DISTANCE[here][field])[:NEAR]
+    coins = {coin["field"]: coin for coin in view["coins"]}
+    pieces = [f"From {SPACE_NAMES[here]}:"]
+    for field in [BAY, *listed] if here != BAY else listed:
+        name = LAND_NAMES[field]
+        shown = f"[bold underline]{name}[/]" if field in reach else name
+        pieces.append(f"{shown}{_lying(coins.get(name))} [dim]{DISTANCE[here][field]}[/]")
+    return flow(pieces)
+
+
+def _lying(coin: Mapping[str, Any] | None) -> str:
+    """What a coin shows; in brackets if only the reader knows."""
+    if coin is None:
+        return ""
+    if coin["icon"] is None:
+        return " ?"
+    return f" {coin['icon']}" if coin["open"] else f" ({coin['icon']})"
+
+
+# The stacks ---------------------------------------------------------------------------------------------------------
+
+
+def tell_stacks(view: Mapping[str, Any]) -> list[str]:
+    """What still lies face down, what the decks hold, and the doubloons."""
+    hidden = [f"{icon_sign(icon)}{view['icons_hidden'][icon]}" for icon in ICONS]
+    dug = [doubloon for doubloon in view["doubloons"] if doubloon["found"] is not None]
+    decks = [f"{deck['deck']} {deck['fresh']}+{len(deck['under'])}" for deck in view["decks"]]
+    lines = [
+        f"[dim]Hidden icons[/] {' '.join(hidden)}   [dim]doubloons flipped[/] {len(dug)} of {len(view['doubloons'])}",
+        f"[dim]Decks, new+known:[/] {' '.join(decks)} [dim]favour cards[/] {view['favours_left']}",
+    ]
+    known = [f"{deck['deck']} {deck['under'][0]}" for deck in view["decks"] if not deck["fresh"] and deck["under"]]
+    if known:
+        lines += wrap(f"On top now: {', '.join(known)}", WIDTH)
+    if "finish" in [player["where"] for player in view["players"]]:
+        left = [doubloon["doubloon"] for doubloon in view["doubloons"] if doubloon["found"] is None]
+        lines += wrap(f"Doubloons left: {' '.join(left)}", WIDTH)
+    return lines
+
+
+# The end ------------------------------------------------------------------------------------------------------------
+
+
+def tell_end(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """§12 Who has won, and how far everybody has come."""
+    standings = [_standing(view, seat) for seat in range(len(view["players"]))]
+    if view["winner_seat"] is not None:
+        lines = [f"{person(view['winner_seat'], names, NAME)} [bold]finds the emerald {EMERALD} and wins![/]"]
+    else:
+        lines = ["[bold]The last round is over, and nobody has found the emerald.[/]"]
+    for seat in sorted(range(len(standings)), key=lambda each: standings[each], reverse=True):
+        place = 1 + sum([1 for other in standings if other > standings[seat]])
+        player = view["players"][seat]
+        goods = f"items {len(player['items'])}  cards {player['favours']}"
+        lines.append(f"  {place}. {seat_sign(seat)} {plain(names[seat], NAME)} {where(player):<{WHERE}} {goods}")
+    return lines
+
+
+def _standing(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
+    """§12 By what pirates are ranked, as the view shows it."""
+    player = view["players"][seat]
+    return (
+        int(view["winner_seat"] == seat),
+        int(player["where"] == "finish"),
+        int(player["where"] == "afloat"),
+        -(player["steps_left"] or 0),
+        len(player["items"]),
+        player["favours"],
+    )
+
+
+# The legend ---------------------------------------------------------------------------------------------------------
+
+
+def tell_legend(has_chart: bool) -> list[str]:
+    """Every sign; those of the chart only where it is drawn."""
+    quests = " ".join([f"{icon_sign(name)} {name}" for name in CATEGORIES])
+    items = " ".join([f"{icon_sign(name)} {name}" for name in ITEMS])
+    events = " ".join([f"[not dim bold]{sign}[/] {name}" for name, sign in EVENT_SIGNS.items()])
+    own = f"({QUEST_SIGNS['rum'].lower()} small: you alone know)"
+    lines = [f"[dim]{items}[/]"]
+    if has_chart:
+        lines = [
+            f"[dim]{UNKNOWN} face down {quests} {own} [bold underline]p43[/] in reach {MORE} more[/]",
+            f"[dim]{items} {LANDING_SIGN} landing {FIELD_SIGN} field {BONES} bones {EMERALD} emerald[/]",
+            f"[dim]At sea: {events} {WATER_SIGN} water {FINISH_SIGN} finish[/]",
+        ]
+    return [*lines, "[dim italic]Board, cards and nearly every number are our reconstruction (rules §1.7).[/]"]
+
+
+def flow(pieces: Sequence[str]) -> list[str]:
+    """As many pieces in each line as fit; none holds a name."""
+    lines: list[str] = []
+    used = 0
+    for piece in pieces:
+        wide = _cells(piece)
+        if lines and used + 2 + wide <= WIDTH:
+            lines[-1] += f"  {piece}"
+            used += 2 + wide
+        else:
+            lines.append(piece)
+            used = wide
+    return lines
+
+
+def _cells(text: str) -> int:
+    """How wide a text is without its colour marks."""
+    return sum([len(part.rpartition("]")[2]) for part in text.split("[")])

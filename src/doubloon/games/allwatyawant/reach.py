@@ -1,0 +1,84 @@
+"""Where the one who is asked may go, drive somebody, look or sail: read from a view, for the picture to mark."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from .frames import (
+    ASK_COURSE,
+    ASK_DRIVE,
+    ASK_FIELD,
+    ASK_LANDING,
+    ASK_MARCH,
+    ASK_PEEK,
+    ASK_SAIL,
+    ASK_SITE,
+    ASK_SPIRIT,
+    ASK_WINDOW,
+    LAND_CHOICE,
+)
+from .island import (
+    COURSES,
+    DISCOVERIES,
+    EXACTLY,
+    LAND_NAMES,
+    LANDINGS,
+    OFF,
+    SPACE_NAMES,
+    WITHIN,
+    at_step,
+    course_of,
+    steps_made,
+)
+
+NAMED_PLACES: Final = (ASK_DRIVE, ASK_SPIRIT, ASK_PEEK)
+"""Questions for a field that need not be near the one who is asked."""
+
+
+def space_of(view: Mapping[str, Any], seat: int) -> int:
+    """Where a pirate is."""
+    name = view["players"][seat]["space"]
+    return OFF if name is None else SPACE_NAMES.index(name)
+
+
+def asked(view: Mapping[str, Any], place: int = 0) -> list[int]:
+    """What is being asked, or what is to be done after it."""
+    frames: list[list[int]] = view["asked_for"]
+    return frames[place] if place < len(frames) else [OFF, OFF, 0, 0, 0]
+
+
+def in_reach(view: Mapping[str, Any]) -> list[int]:
+    """All spaces among which a pirate chooses now, or could after accepting the throw."""
+    kind, seat, first, second, _ = asked(view)
+    if kind in (ASK_FIELD, ASK_MARCH):
+        return WITHIN[space_of(view, seat)][first]
+    if kind == ASK_DRIVE:
+        return EXACTLY[space_of(view, first)][second]
+    if kind in (ASK_SPIRIT, ASK_LANDING, ASK_SITE):
+        taken = [space_of(view, other) for other in range(len(view["players"])) if other == seat or kind != ASK_LANDING]
+        return [field for field in (DISCOVERIES if kind == ASK_SPIRIT else LANDINGS) if field not in taken]
+    if kind == ASK_PEEK:
+        return [
+            LAND_NAMES.index(coin["field"])
+            for coin in view["coins"]
+            if not coin["open"] and seat not in coin["seen_by_seats"]
+        ]
+    if kind == ASK_COURSE:
+        return [at_step(course, first) for course in range(len(COURSES))]
+    return _after_throw(view, kind, seat)
+
+
+def _after_throw(view: Mapping[str, Any], kind: int, seat: int) -> list[int]:
+    """As far as the dice allow, also while a card may still change them."""
+    if kind == ASK_SAIL or (kind == ASK_WINDOW and asked(view, 1)[0] == ASK_SAIL):
+        return _sailable(space_of(view, seat), sum(view["dice"]))
+    if kind == ASK_WINDOW and asked(view, 1)[0] == LAND_CHOICE:
+        return WITHIN[space_of(view, seat)][sum(view["dice"])]
+    return []
+
+
+def _sailable(space: int, steps: int) -> list[int]:
+    """§9.1 Forwards and backwards, neither beyond the finish nor beyond the bay."""
+    course, made = course_of(space), steps_made(space)
+    return [at_step(course, step) for step in (made - steps, made + steps) if 0 <= step <= len(COURSES[course]) + 1]

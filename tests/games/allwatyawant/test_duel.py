@@ -1,0 +1,616 @@
+"""§7 The duel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from doubloon.games.allwatyawant.box import ITEMS
+from doubloon.games.allwatyawant.island import BAY, DISTANCE, LAND_NAMES
+from doubloon.testing import refused
+from tests.games.allwatyawant.table import (
+    GAME,
+    Voyage,
+    asked,
+    at,
+    coin,
+    equip,
+    go,
+    hand,
+    hold,
+    is_chance,
+    items,
+    mark,
+    moves,
+    on_top,
+    place,
+    question,
+    reads,
+    view,
+    voyage,
+    walk,
+    where,
+)
+
+ANNA, BOBBY, ROGER = 0, 1, 2
+
+
+def fight(seats: int = 2, field: str = "o2", tokens: str = "", cards: str = "", **options: object) -> Voyage:
+    """Anna attacks Bobby on this field; she has these tokens and cards."""
+    state = voyage(seats, **options)
+    equip(state, ANNA, tokens)
+    hold(state, ANNA, cards)
+    place(state, BOBBY, field)
+    return walk(state, field)
+
+
+def fight_for(tokens: str, cards: str = "", seats: int = 2) -> Voyage:
+    """Anna, who has nothing, attacks Bobby, who has these tokens and cards."""
+    state = voyage(seats)
+    place(state, BOBBY, "o2")
+    equip(state, BOBBY, tokens)
+    hold(state, BOBBY, cards)
+    state = walk(state, "o2")
+    return go(state, "1 no") if cards else state
+
+
+def exchange(state: Voyage, hits: bool) -> Voyage:
+    """Whoever attacks lays horizontal, and the other the same or the other way; nobody plays a favour card."""
+    striker = asked(state)
+    state = go(state, f"{striker} lay horizontal")
+    state = go(state, f"{asked(state)} lay {'horizontal' if hits else 'vertical'}")
+    while question(state) in ("PlayFeint", "PlayTrick"):
+        state = go(state, f"{asked(state)} no")
+    return state
+
+
+def exchanges(state: Voyage, pattern: str) -> Voyage:
+    """One exchange after the other: ``h`` for a hit, ``p`` for a parry."""
+    for letter in pattern:
+        state = exchange(state, letter == "h")
+    return state
+
+
+def blows(state: Voyage, script: str) -> Voyage:
+    """Exchanges written as the cards of attacker and defender, such as ``hv``, by whoever attacks."""
+    ways = {"h": "horizontal", "v": "vertical"}
+    for pair in script.split():
+        for letter in pair:
+            state = go(state, f"{asked(state)} lay {ways[letter]}")
+    return state
+
+
+# The attack ------------------------------------------------------------------------------------------------------
+
+
+def test_7_1_whoever_ends_on_the_field_of_an_opponent_attacks() -> None:
+    """K19, ruling 8: on land it is no choice."""
+    state = fight()
+    assert state.duelists == (ANNA, BOBBY)
+    assert (asked(state), moves(state)) == (ANNA, ["lay horizontal", "lay vertical"])
+
+
+def test_7_1_of_several_opponents_one_is_chosen() -> None:
+    """Ruling 18"""
+    state = voyage(4)
+    place(state, 1, "o2")
+    place(state, 2, "o2")
+    state = walk(state, "o2")
+    assert moves(state) == ["attack seat-2", "attack seat-3"]
+    assert refused(GAME, state, "0 attack seat-4") == "That pirate is not on your field (§7.1)."
+    assert go(state, "0 attack seat-3").duelists == (0, 2)
+
+
+def test_7_1_nobody_is_attacked_in_the_raft_bay() -> None:
+    """K22"""
+    state = voyage(2)
+    place(state, BOBBY, "bay")
+    place(state, ANNA, "p01")
+    state = walk(state, "bay")
+    assert (state.duelists, state.turn) == ((), 1)
+
+
+# PARLEY ----------------------------------------------------------------------------------------------------------
+
+
+def test_6_3_parley_stops_the_attack_and_the_attacker_deals_with_the_field() -> None:
+    state = voyage(2)
+    coin(state, "p05", "lumber")
+    place(state, BOBBY, "p05")
+    equip(state, BOBBY, "map")
+    hold(state, BOBBY, "parley")
+    state = walk(state, "p05")
+    assert (asked(state), moves(state)) == (BOBBY, ["no", "play parley"])
+    state = go(state, "1 play parley")
+    assert (where(state, ANNA), where(state, BOBBY)) == ("p05", "p05")
+    assert (items(state, ANNA), items(state, BOBBY), hand(state, BOBBY)) == (["lumber"], ["map"], [])
+    assert state.turn == 1
+
+
+def test_6_4_whoever_holds_any_card_is_asked_for_parley_and_who_holds_none_is_not() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    assert question(walk(state, "o2")) == "LayAttack"
+    hold(state, BOBBY, "silver")
+    state = walk(state, "o2")
+    assert moves(state) == ["no"]
+    assert refused(GAME, state, "1 play parley") == "You do not hold parley (§6.3)."
+    assert asked(go(state, "1 no")) == ANNA
+
+
+# A round ---------------------------------------------------------------------------------------------------------
+
+
+def test_7_2_the_attack_lies_face_down_until_the_defence_is_open() -> None:
+    """K20"""
+    state = go(fight(3), "0 lay vertical")
+    assert asked(state) == BOBBY
+    for watcher in (BOBBY, ROGER, None):
+        seen = view(state, watcher)["duel"]
+        assert (seen["has_laid"], seen["laid"]) == (True, None)
+    assert view(state, ANNA)["duel"]["laid"] == "vertical"
+
+
+def test_7_2_same_direction_is_a_hit_and_the_attacker_goes_on() -> None:
+    """K20"""
+    state = blows(fight(), "vv")
+    assert (state.points, asked(state)) == ([1, 0], ANNA)
+
+
+def test_7_2_different_directions_are_a_parry_and_the_defender_attacks() -> None:
+    """K20"""
+    for cards in ("vh", "hv"):
+        state = blows(fight(), cards)
+        assert (state.points, asked(state), question(state)) == ([0, 0], BOBBY, "LayAttack")
+
+
+def test_7_2_the_example_of_the_rulebook_is_a_tie_after_three_exchanges() -> None:
+    """K20, rulings 9, 10 and 11: A hits, B parries, B hits; B begins the second round."""
+    state = blows(fight(), "hh hv vv")
+    assert state.points == [1, 1]
+    assert (asked(state), question(state), state.exchange) == (BOBBY, "LayAttack", 0)
+
+
+@pytest.mark.parametrize("pattern", ["hhh", "hhp", "hpp", "pph", "ppp", "hph", "php", "phh"])
+def test_7_2_a_round_has_three_exchanges_and_only_a_tie_leads_to_a_second(pattern: str) -> None:
+    """Rulings 9 and 10"""
+    state = exchanges(fight(), pattern)
+    points, striker = [0, 0], 0
+    for letter in pattern:
+        points[striker] += letter == "h"
+        striker = striker if letter == "h" else 1 - striker
+    assert state.points == points
+    assert question(state) == ("LayAttack" if points[0] == points[1] else "DriveAway")
+
+
+# The second round ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pattern", ["hph", "ppp"])
+def test_7_3_without_specials_the_victim_begins_the_second_round(pattern: str) -> None:
+    """Ruling 11. (0:0 needs three parries: A, B and A attack, so B is next.)"""
+    state = exchanges(fight(), pattern)
+    assert asked(state) == BOBBY
+
+
+def test_7_3_the_points_of_both_rounds_are_added() -> None:
+    """K20"""
+    state = exchanges(exchanges(fight(), "hph"), "hpp")
+    assert state.points == [1, 2]
+    assert (question(state), asked(state)) == ("DriveAway", BOBBY)
+
+
+def test_7_3_a_second_tie_is_the_end_and_costs_nobody_anything() -> None:
+    """K20, ruling 17: the attacker deals with the field."""
+    state = voyage(2)
+    coin(state, "p05", "rope")
+    place(state, BOBBY, "p05")
+    equip(state, BOBBY, "map")
+    state = exchanges(walk(state, "p05"), "ppp" + "ppp")
+    assert state.turn == 1
+    assert (where(state, ANNA), where(state, BOBBY)) == ("p05", "p05")
+    assert (items(state, ANNA), items(state, BOBBY)) == (["rope"], ["map"])
+
+
+# The odds --------------------------------------------------------------------------------------------------------
+
+
+def differences(state: Voyage) -> Counter[int]:
+    """How often the attacker is how much ahead at the end, of all ways to lay the cards, with their chances in 4^6."""
+    found: Counter[int] = Counter()
+    pending = [(state, 4**6)]
+    while pending:
+        before, weight = pending.pop()
+        if question(before) not in ("LayAttack", "Defend"):
+            found[before.points[0] - before.points[1]] += weight
+            continue
+        for move in moves(before, "lay"):
+            pending.append((go(before, f"{asked(before)} {move}"), weight // 2))
+    return found
+
+
+def test_7_2_the_odds_of_a_duel_are_exact() -> None:
+    """Both choose evenly at random: 9/16 for the attacker, 6/16 for the victim, 1/16 for a tie."""
+    found = differences(fight())
+    odds = {difference: Fraction(weight, 4**6) for difference, weight in found.items()}
+    assert odds == {
+        3: Fraction(4, 32),
+        2: Fraction(5, 32),
+        1: Fraction(9, 32),
+        0: Fraction(2, 32),
+        -1: Fraction(6, 32),
+        -2: Fraction(5, 32),
+        -3: Fraction(1, 32),
+    }
+    assert sum(odds[ahead] for ahead in (1, 2, 3)) == Fraction(9, 16)
+    assert sum(odds[behind] for behind in (-1, -2, -3)) == Fraction(6, 16)
+
+
+# FEINT and DIRTY TRICK -------------------------------------------------------------------------------------------
+
+
+def test_6_3_feint_of_the_attacker_turns_a_parry_into_a_hit() -> None:
+    state = go(fight(cards="feint"), "0 lay horizontal; 1 lay vertical")
+    assert (asked(state), moves(state)) == (ANNA, ["no", "play feint"])
+    state = go(state, "0 play feint")
+    assert (state.points, asked(state), hand(state, ANNA)) == ([1, 0], ANNA, [])
+
+
+def test_6_3_the_defender_may_answer_a_feint_with_a_feint() -> None:
+    """The attacker of the exchange decides first, then the defender; one each."""
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, ANNA, "feint")
+    hold(state, BOBBY, "silver feint")
+    state = go(walk(state, "o2"), "1 no; 0 lay horizontal; 1 lay vertical; 0 play feint")
+    assert (asked(state), question(state)) == (BOBBY, "PlayFeint")
+    state = go(state, "1 play feint")
+    assert (state.points, asked(state)) == ([0, 0], BOBBY)
+    assert (question(state), hand(state, BOBBY)) == ("LayAttack", ["silver"])
+
+
+def test_6_3_whoever_attacks_in_the_exchange_is_asked_first_for_a_feint() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, ANNA, "silver")
+    hold(state, BOBBY, "silver")
+    state = go(walk(state, "o2"), "1 no; 0 lay horizontal; 1 lay vertical; 0 no; 1 no")
+    state = go(state, "1 lay vertical; 0 lay vertical")
+    assert (asked(state), moves(state)) == (BOBBY, ["no"])
+    assert refused(GAME, state, "1 play feint") == "You do not hold feint (§6.3)."
+    assert asked(go(state, "1 no")) == ANNA
+
+
+def test_6_3_a_dirty_trick_is_one_point_more() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, BOBBY, "dirty-trick")
+    equip(state, ANNA, "map")
+    state = go(walk(state, "o2"), "1 no")
+    for cards in ("hv", "hv", "hv"):
+        state = blows(state, cards)
+        state = go(state, "1 no")
+    assert (question(state), asked(state), state.points) == ("PlayTrick", BOBBY, [0, 0])
+    state = go(state, "1 play dirty-trick")
+    assert (state.points, asked(state), moves(state)) == ([0, 1], BOBBY, ["rob map", "waive"])
+
+
+def test_6_3_the_attacker_of_the_duel_is_asked_first_for_a_trick_and_each_tricks_once() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, ANNA, "dirty-trick dirty-trick")
+    hold(state, BOBBY, "silver")
+    state = go(walk(state, "o2"), "1 no")
+    for cards in ("hh", "hv", "vv"):
+        state = go(blows(state, cards), "0 no; 1 no" if cards != "vv" else "1 no; 0 no")
+    assert (question(state), asked(state)) == ("PlayTrick", ANNA)
+    state = go(state, "0 no")
+    assert (question(state), asked(state)) == ("PlayTrick", BOBBY)
+    state = go(state, "1 no")
+    assert (question(state), asked(state), state.points) == ("LayAttack", BOBBY, [1, 1])
+
+
+def test_6_3_after_a_trick_in_the_first_round_there_is_none_in_the_second() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, ANNA, "dirty-trick dirty-trick")
+    state = walk(state, "o2")
+    for cards in ("hv", "vv", "vh"):
+        state = go(blows(state, cards), "0 no")
+    assert state.points == [0, 1]
+    state = go(state, "0 play dirty-trick")
+    assert (question(state), asked(state), state.points) == ("LayAttack", ANNA, [1, 1])
+    for cards in ("hv", "hv", "hv"):
+        state = go(blows(state, cards), "0 no")
+    assert hand(state, ANNA) == ["dirty-trick"]
+    assert state.turn == 1
+
+
+def test_7_3_after_a_tie_by_trick_the_second_round_is_begun_by_the_last_who_hit_or_parried() -> None:
+    """Ruling 11: here Bobby's last attack was parried by Anna."""
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, ANNA, "dirty-trick")
+    state = walk(state, "o2")
+    for cards in ("hv", "vv", "hv"):
+        state = go(blows(state, cards), "0 no")
+    assert asked(go(state, "0 play dirty-trick")) == ANNA
+    state = fight(cards="dirty-trick")
+    for cards in ("hv", "hv", "hh"):
+        state = go(blows(state, cards), "0 no")
+    assert state.points == [1, 0]
+
+
+# Booty -----------------------------------------------------------------------------------------------------------
+
+
+def test_7_4_the_difference_is_the_booty_and_the_winner_picks() -> None:
+    """K20"""
+    state = exchanges(fight_for("lumber rope flag map"), "hhh")
+    assert moves(state) == ["rob lumber", "rob rope", "rob flag", "rob map", "waive"]
+    state = go(state, "0 rob map; 0 rob rope")
+    assert question(state) == "ChooseBooty"
+    assert refused(GAME, state, "0 rob map") == "The loser has no map (§7.4)."
+    assert refused(GAME, state, "0 rob cards") == "The loser holds no favour cards (§7.4)."
+    state = go(state, "0 rob lumber")
+    assert (items(state, ANNA), items(state, BOBBY)) == (["lumber", "rope", "map"], ["flag"])
+    assert question(state) == "DriveAway"
+
+
+def test_7_4_at_most_three_even_with_a_trick() -> None:
+    """K20"""
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    equip(state, BOBBY, "all")
+    hold(state, ANNA, "dirty-trick")
+    state = walk(state, "o2")
+    for _ in range(3):
+        state = go(blows(state, "hh"), "0 no")
+    state = go(state, "0 play dirty-trick; 0 rob map; 0 rob rope; 0 rob flag")
+    assert state.points == [4, 0]
+    assert question(state) == "DriveAway"
+
+
+def test_7_4_the_victim_robs_too_if_it_wins() -> None:
+    state = exchanges(fight(tokens="map rope"), "phh")
+    assert (asked(state), moves(state)) == (BOBBY, ["rob rope", "rob map", "waive"])
+    state = go(state, "1 rob map; 1 rob rope")
+    assert (items(state, ANNA), items(state, BOBBY)) == ([], ["rope", "map"])
+
+
+def test_7_4_a_token_the_winner_has_already_goes_to_its_stack() -> None:
+    """K14: allowed on purpose."""
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    equip(state, ANNA, "map")
+    equip(state, BOBBY, "map")
+    state = go(exchanges(walk(state, "o2"), "hpp"), "0 rob map")
+    assert (items(state, ANNA), items(state, BOBBY)) == (["map"], [])
+    assert state.tokens[ITEMS.index("map")] == 5
+
+
+def test_7_4_the_loser_may_let_the_winner_draw_two_cards_instead() -> None:
+    """K16, rulings 12 and 14: blind from the loser's hand."""
+    state = go(exchanges(fight_for("map", "silver silver feint"), "hpp"), "0 rob map")
+    assert (asked(state), moves(state)) == (BOBBY, ["hand over", "ransom"])
+    given = go(state, "1 hand over")
+    assert (items(given, ANNA), hand(given, ANNA)) == (["map"], [])
+    state = go(state, "1 ransom")
+    assert is_chance(state)
+    assert sorted(state.outcomes(), key=str)[0][1] + sorted(state.outcomes(), key=str)[1][1] == 3
+    state = go(state, "* blind feint; * blind silver")
+    assert (items(state, BOBBY), hand(state, BOBBY), hand(state, ANNA)) == (["map"], ["silver"], ["silver", "feint"])
+
+
+def test_7_4_with_one_card_there_is_no_ransom() -> None:
+    """Ruling 12: the loser must hold both."""
+    state = go(exchanges(fight_for("map", "silver"), "hpp"), "0 rob map")
+    assert (items(state, ANNA), question(state)) == (["map"], "DriveAway")
+
+
+def test_7_4_the_winner_may_name_cards_and_draws_up_to_two() -> None:
+    """Rulings 13 and 14"""
+    state = exchanges(fight_for("map", "silver silver silver"), "hhp")
+    assert moves(state) == ["rob map", "rob cards", "waive"]
+    state = go(state, "0 rob cards; * blind silver; * blind silver")
+    assert (len(hand(state, ANNA)), len(hand(state, BOBBY))) == (2, 1)
+    state = go(state, "0 rob cards; * blind silver")
+    assert (len(hand(state, ANNA)), items(state, BOBBY)) == (3, ["map"])
+    assert question(state) == "DriveAway"
+
+
+def test_7_4_from_who_has_no_token_cards_are_drawn() -> None:
+    """Ruling 13"""
+    state = exchanges(fight_for("", "silver feint"), "hpp")
+    assert moves(state) == ["rob cards", "waive"]
+
+
+def test_7_4_if_nothing_is_left_the_point_is_lost() -> None:
+    state = go(exchanges(fight_for("map"), "hhh"), "0 rob map")
+    assert question(state) == "DriveAway"
+
+
+def test_7_4_the_winner_may_waive_points() -> None:
+    state = go(exchanges(fight_for("map rope"), "hhp"), "0 waive")
+    assert question(state) == "ChooseBooty"
+    state = go(state, "0 waive")
+    assert (items(state, BOBBY), question(state)) == (["rope", "map"], "DriveAway")
+
+
+def test_7_4_the_surplus_is_given_up_after_the_whole_booty() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, ANNA, "silver silver silver")
+    hold(state, BOBBY, "feint parley doublette")
+    state = exchanges(go(walk(state, "o2"), "1 no"), "hhp")
+    state = go(state, "0 rob cards; * blind feint; * blind parley")
+    assert question(state) == "ChooseBooty"
+    state = go(state, "0 rob cards; * blind doublette; 0 leave")
+    assert (question(state), asked(state), len(hand(state, ANNA))) == ("KeepLimit", ANNA, 6)
+    state = go(state, "0 drop silver; 0 drop silver; 0 drop silver")
+    assert hand(state, ANNA) == ["doublette", "feint", "parley"]
+
+
+def test_13_which_cards_were_drawn_blind_only_the_two_know() -> None:
+    state = exchanges(fight_for("", "feint", seats=3), "hpp")
+    state = go(state, "0 rob cards; * blind feint")
+    assert view(state, ANNA)["favours"] == ["feint"]
+    assert "feint" not in str(view(state, ROGER)["players"])
+    assert view(state, ROGER)["favours"] == []
+
+
+# Moving the loser ------------------------------------------------------------------------------------------------
+
+
+def test_7_5_the_loser_is_driven_exactly_6_fields_but_not_into_the_bay() -> None:
+    """K20, ruling 15"""
+    for field in ("o2", "p60", "p27"):
+        state = exchanges(fight(field=field), "hpp")
+        far = DISTANCE[at(field)]
+        six = [f"drive {name}" for name in LAND_NAMES if far[at(name)] == 6 and at(name) != BAY]
+        assert moves(state) == [*six, "leave"]
+    near = next(name for name in LAND_NAMES if far[at(name)] == 5)
+    assert refused(GAME, state, f"0 drive {near}") == f"{near} is 5 steps away, not exactly 6 (§7.5)."
+
+
+def test_7_5_the_bay_at_distance_6_is_not_offered() -> None:
+    """Ruling 15"""
+    field = next(name for name in LAND_NAMES if DISTANCE[at(name)][BAY] == 6)
+    state = exchanges(fight(field=field), "hpp")
+    assert refused(GAME, state, "0 drive bay") == "Nobody is driven into the raft bay (§7.5)."
+
+
+def test_7_5_moving_the_loser_is_no_duty() -> None:
+    state = go(exchanges(fight(), "hpp"), "0 leave")
+    assert (where(state, BOBBY), state.turn) == ("o2", 1)
+
+
+def test_7_5_nothing_happens_where_the_loser_arrives() -> None:
+    """Ruling 16: no coin, and whoever stands there does not matter."""
+    state = exchanges(fight(seats=3), "hpp")
+    coin(state, "p28", "rum")
+    target = next(move.split()[1] for move in moves(state, "drive") if at(move.split()[1]) != at("l1"))
+    place(state, ROGER, target)
+    after = go(state, f"0 drive {target}")
+    assert (where(after, BOBBY), where(after, ROGER)) == (target, target)
+    assert (after.duelists, after.turn, question(after)) == ((), 1, "ThrowDice")
+
+
+def test_7_5_a_coin_stays_face_down_under_a_driven_loser() -> None:
+    """Ruling 16"""
+    state = exchanges(fight(), "hpp")
+    coin(state, "p28", "rum", up=False)
+    assert DISTANCE[at("o2")][at("p28")] == 5
+    field = next(
+        move.split()[1] for move in moves(state, "drive") if at(move.split()[1]) in map(at, ("p33", "p46", "p60", "o3"))
+    )
+    state = go(state, f"0 drive {field}")
+    assert (state.up, question(state)) == (0, "ThrowDice")
+
+
+# push_triggers ---------------------------------------------------------------------------------------------------
+
+
+def pushed(icon: str, **options: object) -> Voyage:
+    """Anna has beaten Bobby on m0 and drives him onto p03, six fields away, where this icon lies open."""
+    state = fight(seats=3, field="m0", **options)
+    coin(state, "p05", icon)
+    assert DISTANCE[at("m0")][at("p05")] == 6
+    return go(exchanges(state, "hpp"), "0 drive p05")
+
+
+def test_7_5_option_push_triggers_off_the_loser_gets_nothing() -> None:
+    """Ruling 16"""
+    assert items(pushed("rope"), BOBBY) == []
+
+
+def test_7_5_option_push_triggers_on_the_loser_deals_with_the_new_field() -> None:
+    assert items(pushed("rope", push_triggers=True), BOBBY) == ["rope"]
+    state = pushed("rum", push_triggers=True)
+    assert question(state) == "TurnOverQuest"
+    assert go(state, "* quest r01").penalty[BOBBY] == 1  # two, and one turn of them is over at once
+
+
+def test_7_5_option_push_triggers_no_duel_begins() -> None:
+    state = fight(seats=3, field="m0", push_triggers=True)
+    place(state, ROGER, "p05")
+    coin(state, "p05", "rope")
+    state = go(exchanges(state, "hpp"), "0 drive p05")
+    assert (state.duelists, items(state, BOBBY)) == ((), ["rope"])
+
+
+def test_7_5_option_push_triggers_the_chain_limit_holds() -> None:
+    """§3: it would be the fourth field of the turn."""
+    state = voyage(2, push_triggers=True)
+    for field in ("p05", "p03"):
+        coin(state, field, "fauna")
+    place(state, BOBBY, "p28")
+    state = reads(state, "F04", "p05")
+    on_top(state, "fauna", "F04")
+    state = go(state, "0 go p03; * quest f04; 0 go p28")
+    state = exchanges(state, "hpp")
+    field = next(
+        move.split()[1] for move in moves(state, "drive") if move.split()[1] in ("p05", "p31", "p57", "p27", "p46")
+    )
+    coin(state, field, "rope")
+    assert items(go(state, f"0 drive {field}"), BOBBY) == []
+
+
+def test_7_5_option_push_triggers_a_duel_on_the_new_field_does_not_change_what_follows_the_first() -> None:
+    """§7.6: Anna has lost the first duel, so no field is dealt with for it, even if she wins the one of Signal Fire."""
+    state = fight(seats=3, field="m0", push_triggers=True)
+    coin(state, "p05", "island")
+    on_top(state, "island", "I10")
+    state = exchanges(state, "phh")
+    assert asked(state) == BOBBY
+    state = go(state, "1 drive p05; * quest i10; 0 choose seat-3")
+    state = go(exchanges(state, "hhh"), "0 leave")
+    assert state.turn == 1
+
+
+# Afterwards ------------------------------------------------------------------------------------------------------
+
+
+def on_coin(icon: str = "rope", up: bool = True) -> Voyage:
+    """Anna attacks Bobby on this coin."""
+    state = voyage(2)
+    coin(state, "p05", icon, up)
+    place(state, BOBBY, "p05")
+    return walk(state, "p05")
+
+
+def test_7_6_a_winning_attacker_deals_with_the_field() -> None:
+    """K21, ruling 17"""
+    state = go(exchanges(on_coin(), "hpp"), "0 leave")
+    assert (items(state, ANNA), state.turn) == (["rope"], 1)
+
+
+def test_7_6_the_discoverer_gets_the_favour_card_after_the_duel() -> None:
+    """K13, K21"""
+    state = go(exchanges(on_coin(up=False), "hpp"), "0 leave; * favour silver")
+    assert (items(state, ANNA), hand(state, ANNA)) == (["rope"], ["silver"])
+
+
+def test_7_6_after_a_lost_attack_nobody_deals_with_the_field() -> None:
+    """Ruling 17: even if the winner moves nobody."""
+    state = exchanges(on_coin(up=False), "phh")
+    for answer in ("leave", moves(state, "drive")[0]):
+        after = go(state, f"1 {answer}")
+        assert (after.up, items(after, ANNA), items(after, BOBBY), after.turn) == (0, [], [], 1)
+
+
+def test_7_6_a_quest_field_is_dealt_with_after_the_duel() -> None:
+    """K21"""
+    state = go(exchanges(on_coin("rum"), "hpp"), "0 leave")
+    assert question(state) == "TurnOverQuest"
+
+
+def test_4_1_the_pause_of_a_beaten_pirate_stays() -> None:
+    """Ruling 35"""
+    state = voyage(3)
+    place(state, BOBBY, "o2")
+    mark(state, BOBBY, 2)
+    state = go(exchanges(walk(state, "o2"), "hpp"), "0 leave")
+    assert (state.penalty[BOBBY], state.turn) == (1, 2)
