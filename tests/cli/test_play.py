@@ -32,6 +32,24 @@ def sit_down(typed: str, *words: str) -> str:
     return flat(ran)
 
 
+# What needs no answer -------------------------------------------------------------------------------------------------
+
+
+def test_who_can_only_pass_is_not_asked() -> None:
+    """With seed abc Player 1 drafts a polar bear, which helps on the mountain only."""
+    drafted = "1\n" * 8 + "pass\n"
+    ran = doubloon("play", "treasure_hunter", "--seats", "3", "--seed", "abc", "--pace", "0", typed=drafted)
+    assert "Player 1 can only 'pass'." in flat(ran)
+    assert "Player 1 passes." in flat(ran)
+
+
+def test_friends_at_one_keyboard_are_asked_even_if_they_can_only_pass() -> None:
+    """So that nobody learns from the screen what another holds."""
+    two = ["--seat", "Ann=you", "--seat", "Bob=you", "--seed", "abc"]
+    ran = doubloon("play", "treasure_hunter", *two, typed="1\n\n" * 60)
+    assert "can only" not in flat(ran)
+
+
 # A game from beginning to end -----------------------------------------------------------------------------------------
 
 

@@ -1026,7 +1026,7 @@ def check(effect: Effect, card: str) -> None:
         assert bool(effect.dice) == bool(effect.cases), card
     elif word in ("throw", "plank"):
         assert (effect.dice > 0, effect.need > 0) == (word == "throw", word == "plank"), card
-        throws = [dice for dice in product(range(1, 7), repeat=effect.dice)]
+        throws = list(product(range(1, 7), repeat=effect.dice))
         fitting = [sum(case.fits(dice, sunk) for case in effect.cases) for dice in throws for sunk in range(4)]
         assert max(fitting) == 1, card
     else:

@@ -26,6 +26,8 @@ class Host:
         """Who is before the screen and may read secrets; None: nobody yet, so only what is public is shown."""
         self._told = 0
         self._last_move = [0] * len(setting.players)
+        self._forced: Final[set[int]] = set()
+        """Where somebody had nothing to decide."""
 
     def welcome(self) -> None:
         """What is played, by whom, and the promise about luck."""
@@ -46,7 +48,13 @@ class Host:
         while not match.is_over():
             seat = match.actors()[0]
             bot = setting.players[seat].bot
-            if bot is None:
+            if bot is None and self._is_forced(seat):
+                self._tell()
+                move = match.legal_moves(seat)[0]
+                setting.say(f"{match.names[seat]} can only {move!r}.", "dim")
+                match.submit(seat, move)
+                setting.keep()
+            elif bot is None:
                 self._seat_at_keyboard(seat)
                 self._tell()
                 self._last_move[seat] = match.n
@@ -88,6 +96,14 @@ class Host:
             )
         else:
             self._setting.say(f"You leave the table. Go on with: doubloon play --resume {ledger.path}")
+
+    def _is_forced(self, seat: int) -> bool:
+        """Is there nothing to decide for the only person here? After a take-back it is asked all the same."""
+        n = self._match.n
+        if len(self._people) > 1 or n in self._forced or len(self._match.legal_moves(seat)) > 1:
+            return False
+        self._forced.add(n)
+        return True
 
     def _tell(self) -> None:
         self._setting.tell(self._sits, self._told)

@@ -190,7 +190,8 @@ def _write_places(canvas: Canvas) -> None:
         spots.sort(key=lambda spot: (3 * abs(spot[0]) + abs(spot[1]), spot))
         for down, right in spots:
             start = column + right
-            if all([canvas.is_free(row + down, each) for each in range(start - 1, start + len(name) + 1)]):
+            taken = [each for each in range(start - 1, start + len(name) + 1) if not canvas.is_free(row + down, each)]
+            if not taken:
                 canvas.write(row + down, start, name, PLACE_INK)
                 break
 

@@ -74,7 +74,7 @@ def _chosen(plank: Mapping[str, Any], kind: int, push: int) -> str:
     if kind == ASK_TREMOR:
         said.append(f"push {push}")
     if kind == ASK_SHOOT:
-        said.append(f"[dim]foreseen without tremor for a push of {push} (of {PUSH_SPEEDS[0]} to {PUSH_SPEEDS[-1]})[/]")
+        said.append(f"push {PUSH_SPEEDS[0]} to {PUSH_SPEEDS[-1]} [dim](foreseen: {push} and no tremor)[/]")
     return f"  chosen: {', '.join(said)}" if said else "  [dim]choose stand, aim and push[/]"
 
 

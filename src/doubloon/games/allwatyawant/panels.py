@@ -9,11 +9,11 @@ from typing import Any, Final
 from doubloon.core.display import WIDTH, plain
 
 from .box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
-from .effects import LAND_QUESTS, PROGRAMS, QUESTS
-from .frames import ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
-from .island import BAY, DISCOVERIES, DISTANCE, LAND_NAMES, LANDINGS, SPACE_NAMES, is_land
+from .effects import PROGRAMS, QUESTS
+from .frames import ASK_DRIVE, ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
+from .island import BAY, DISCOVERIES, DISTANCE, LAND_NAMES, is_land
 from .questions import OF_ALL, OF_LUCK, QUESTIONS
-from .reach import NAMED_PLACES, asked, in_reach, space_of
+from .reach import asked, in_reach, space_of
 from .signs import (
     BONES,
     DONE,
@@ -26,7 +26,6 @@ from .signs import (
     MORE,
     NOTHING_THERE,
     ON_TURN,
-    QUEST_SIGNS,
     UNKNOWN,
     WATER_SIGN,
     icon_sign,
@@ -175,23 +174,20 @@ def tell_own(view: Mapping[str, Any]) -> list[str]:
 
 
 def tell_near(view: Mapping[str, Any]) -> list[str]:
-    """What lies where, the nearest first, with the steps to it; all that can be chosen if that may be anywhere."""
+    """The bay and what lies where, the nearest first, with the steps to it; or where another can be driven."""
     seat = view["you_seat"]
     if seat is None:
         return []
     kind, actor, target = asked(view)[:3]
     reach = in_reach(view) if actor == seat else []
-    here = space_of(view, target if actor == seat and kind in NAMED_PLACES[:1] else seat)
+    drives = actor == seat and kind == ASK_DRIVE
+    here = space_of(view, target if drives else seat)
     if not is_land(here):
         return []
-    if actor == seat and kind in NAMED_PLACES[:1]:
-        listed = reach
-    else:
-        pool = [*DISCOVERIES, *LANDINGS] if view["round"] == 0 else DISCOVERIES
-        listed = sorted(pool, key=lambda field: DISTANCE[here][field])[:NEAR]
+    near = reach if drives else [BAY, *sorted(DISCOVERIES, key=lambda field: DISTANCE[here][field])[:NEAR]]
     coins = {coin["field"]: coin for coin in view["coins"]}
-    pieces = [f"From {SPACE_NAMES[here]}:"]
-    for field in [BAY, *listed] if here != BAY else listed:
+    pieces = [f"From {LAND_NAMES[here]}:"]
+    for field in near:
         name = LAND_NAMES[field]
         shown = f"[bold underline]{name}[/]" if field in reach else name
         pieces.append(f"{shown}{_lying(coins.get(name))} [dim]{DISTANCE[here][field]}[/]")
@@ -267,13 +263,12 @@ def tell_legend(has_chart: bool) -> list[str]:
     quests = " ".join([f"{icon_sign(name)} {name}" for name in CATEGORIES])
     items = " ".join([f"{icon_sign(name)} {name}" for name in ITEMS])
     events = " ".join([f"[not dim bold]{sign}[/] {name}" for name, sign in EVENT_SIGNS.items()])
-    own = f"({QUEST_SIGNS['rum'].lower()} small: you alone know)"
     lines = [f"[dim]{items}[/]"]
     if has_chart:
         lines = [
-            f"[dim]{UNKNOWN} face down {quests} {own} [bold underline]p43[/] in reach {MORE} more[/]",
-            f"[dim]{items} {LANDING_SIGN} landing {FIELD_SIGN} field {BONES} bones {EMERALD} emerald[/]",
-            f"[dim]At sea: {events} {WATER_SIGN} water {FINISH_SIGN} finish[/]",
+            f"[dim]{UNKNOWN} face down {quests} (small: only you know)  [bold underline]p43[/] in reach[/]",
+            f"[dim]{items} {LANDING_SIGN} landing {FIELD_SIGN} field {BONES} bones[/]",
+            f"[dim]{events} {WATER_SIGN} sea {FINISH_SIGN} finish {EMERALD} emerald {MORE} more[/]",
         ]
     return [*lines, "[dim italic]Board, cards and nearly every number are our reconstruction (rules §1.7).[/]"]
 

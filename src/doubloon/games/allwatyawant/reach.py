@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from .frames import (
     ASK_COURSE,
@@ -31,9 +31,6 @@ from .island import (
     course_of,
     steps_made,
 )
-
-NAMED_PLACES: Final = (ASK_DRIVE, ASK_SPIRIT, ASK_PEEK)
-"""Questions for a field that need not be near the one who is asked."""
 
 
 def space_of(view: Mapping[str, Any], seat: int) -> int:
