@@ -1076,24 +1076,27 @@ def test_a_wrong_effect_is_named_with_what_was_expected(entries: dict[str, Any],
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "complaint"),
+    ("name", "old", "new", "complaint"),
     [
-        ('{ id = "R05"', '# { id = "R05"', "each of rum, fauna, voodoo, island must have 10 cards"),
-        ('name = "fauna"', 'name = "flora"', "'decks[1].name' must be one of rum, "),
-        ('text = "Pause 2."', 'txet = "Pause 2."', "'decks[0].cards[0].text' is missing; there is "),
-        ('[{ do = "spirit-walk" }]', '[{ do = "spirit-walks" }]', "'decks[2].cards[5].effect[0].do' must be one of"),
-        ('effect = [{ do = "spirit-walk" }]', "effect = []", "'decks[2].cards[5].effect' "),
-        (', effect = [{ do = "spirit-walk" }]', "", "'decks[2].cards[5].effect' "),
-        ('id = "F02"', 'id = "F01"', "f01"),
-        ('name = "storm"', 'name = "squall"', "storm"),
+        ("quests", '{ id = "R05"', '# { id = "R05"', "each of rum, fauna, voodoo, island must have 10 cards"),
+        ("quests", 'name = "fauna"', 'name = "flora"', "'decks[1].name' must be one of rum, "),
+        ("quests", 'text = "Pause 2."', 'txet = "Pause 2."', "'decks[0].cards[0].text' is missing; there is "),
+        ("quests", '"spirit-walk" }]', '"spirit-walks" }]', "'decks[2].cards[5].effect[0].do' must be one of"),
+        ("quests", 'effect = [{ do = "spirit-walk" }]', "effect = []", "'decks[2].cards[5].effect' "),
+        ("quests", ', effect = [{ do = "spirit-walk" }]', "", "'decks[2].cards[5].effect' "),
+        ("quests", 'id = "F02"', 'id = "F01"', "f01"),
+        ("quests", 'name = "storm"', 'name = "squall"', "storm"),
+        ("favours", 'name = "doublette"', 'name = "double"', "doublette"),
+        ("box", "on_land = 3", "ashore = 3", "'limits.on_land' is missing"),
+        ("box", "standard = [8, 8,", "standard = [9, 8,", "42"),
     ],
 )
-def test_a_wrong_file_of_cards_is_refused_when_the_game_is_loaded(
-    tmp_path: Path, old: str, new: str, complaint: str
+def test_wrong_content_is_refused_when_the_game_is_loaded(
+    tmp_path: Path, name: str, old: str, new: str, complaint: str
 ) -> None:
     copy = tmp_path / "wrong"
     shutil.copytree(FOLDER, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    file = copy / "content" / "quests.toml"
+    file = copy / "content" / f"{name}.toml"
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), encoding="utf-8")

@@ -129,6 +129,14 @@ def test_6_3_parley_stops_the_attack_and_the_attacker_deals_with_the_field() -> 
     assert state.turn == 1
 
 
+def test_6_3_parley_is_for_one_attack_only() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "o2")
+    hold(state, BOBBY, "parley")
+    state = go(walk(state, "o2"), "1 play parley; * throw 1-1; 1 go l1; * throw 1-1; 0 go l1")
+    assert (question(state), asked(state)) == ("LayAttack", ANNA)
+
+
 def test_6_4_whoever_holds_any_card_is_asked_for_parley_and_who_holds_none_is_not() -> None:
     state = voyage(2)
     place(state, BOBBY, "o2")
@@ -328,19 +336,22 @@ def test_6_3_after_a_trick_in_the_first_round_there_is_none_in_the_second() -> N
     assert state.turn == 1
 
 
-def test_7_3_after_a_tie_by_trick_the_second_round_is_begun_by_the_last_who_hit_or_parried() -> None:
-    """Ruling 11: here Bobby's last attack was parried by Anna."""
-    state = voyage(2)
-    place(state, BOBBY, "o2")
-    hold(state, ANNA, "dirty-trick")
-    state = walk(state, "o2")
+def test_7_3_after_a_tie_by_trick_the_one_who_parried_last_begins_the_second_round() -> None:
+    """Ruling 11: Bobby has hit, and Anna has parried his last attack."""
+    state = fight(cards="dirty-trick")
     for cards in ("hv", "vv", "hv"):
         state = go(blows(state, cards), "0 no")
-    assert asked(go(state, "0 play dirty-trick")) == ANNA
-    state = fight(cards="dirty-trick")
+    state = go(state, "0 play dirty-trick")
+    assert (state.points, asked(state), question(state)) == ([1, 1], ANNA, "LayAttack")
+
+
+def test_7_3_after_a_tie_by_trick_the_one_who_hit_last_begins_the_second_round() -> None:
+    """Ruling 11: both have parried, then Anna has hit."""
+    state = fight_for("", "dirty-trick")
     for cards in ("hv", "hv", "hh"):
-        state = go(blows(state, cards), "0 no")
-    assert state.points == [1, 0]
+        state = go(blows(state, cards), "1 no")
+    state = go(state, "1 play dirty-trick")
+    assert (state.points, asked(state), question(state)) == ([1, 1], ANNA, "LayAttack")
 
 
 # Booty -----------------------------------------------------------------------------------------------------------
@@ -499,21 +510,21 @@ def test_7_5_nothing_happens_where_the_loser_arrives() -> None:
 # push_triggers ---------------------------------------------------------------------------------------------------
 
 
-def pushed(icon: str, **options: object) -> Voyage:
+def pushed(icon: str, triggers: bool) -> Voyage:
     """Anna has beaten Bobby on m0 and drives him onto p05, six fields away, where this icon lies open."""
-    state = fight(seats=3, field="m0", **options)
+    state = fight(seats=3, field="m0", push_triggers=triggers)
     coin(state, "p05", icon)
     return go(exchanges(state, "hpp"), "0 drive p05")
 
 
 def test_7_5_option_push_triggers_off_the_loser_gets_nothing() -> None:
     """Ruling 16"""
-    assert items(pushed("rope"), BOBBY) == []
+    assert items(pushed("rope", triggers=False), BOBBY) == []
 
 
 def test_7_5_option_push_triggers_on_the_loser_deals_with_the_new_field() -> None:
-    assert items(pushed("rope", push_triggers=True), BOBBY) == ["rope"]
-    state = pushed("rum", push_triggers=True)
+    assert items(pushed("rope", triggers=True), BOBBY) == ["rope"]
+    state = pushed("rum", triggers=True)
     assert question(state) == "TurnOverQuest"
     assert go(state, "* quest r01").penalty[BOBBY] == 1  # two, and one turn of them is over at once
 

@@ -181,7 +181,7 @@ def test_from_an_empty_stack_nothing_is_drawn() -> None:
     assert (hand(state, 0), state.turn) == (["silver"], 1)
 
 
-# What every card can do ------------------------------------------------------------------------------------------------
+# What every card can do ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", ["silver", "bulwark"])
@@ -342,7 +342,7 @@ def test_shake_a_leg_whose_cards_run_out_pauses() -> None:
     assert (state.penalty[0], state.turn) == (1, 1)
 
 
-# The eight specials ----------------------------------------------------------------------------------------------------
+# The eight specials --------------------------------------------------------------------------------------------------
 
 
 def test_G1_doublette_two_doubloons_the_second_after_seeing_the_first() -> None:
@@ -591,7 +591,7 @@ def test_G8_scapegoat_does_not_help_against_sea_events() -> None:
     assert (state.penalty[0], hand(state, 0)) == (1, ["scapegoat"])
 
 
-# Windows ---------------------------------------------------------------------------------------------------------------
+# Windows -------------------------------------------------------------------------------------------------------------
 
 
 MOMENTS: dict[str, Callable[[str], Voyage]] = {

@@ -175,17 +175,12 @@ def test_9_2_the_field_after_the_dolphins_counts() -> None:
 
 
 def test_9_2_dolphins_at_most_twice_in_a_row() -> None:
-    """Back to the same dolphins is possible only through other fields of the same turn; so the count is set here."""
-    state = go(afloat("a5"), "* throw 1; 0 sail a6")
-    assert state.dolphins == 1
-    once = afloat("z11")
-    once.dolphins = 1
-    once = go(once, "* throw 1; 0 sail z12")
-    assert (once.turn, once.dolphins) == (0, 2)
-    twice = afloat("z11")
-    twice.dolphins = 2
-    twice = go(twice, "* throw 1; 0 sail z12")
-    assert (twice.turn, where(twice, ANNA)) == (1, "z12")
+    """The same dolphins can be met again by way of the bay."""
+    round_trip = "* throw 6; 0 sail bay; * throw 6-6; 0 course 1"
+    state = go(afloat("a5"), f"* throw 1; 0 sail a6; {round_trip}")
+    assert (state.turn, where(state, ANNA), question(state)) == (0, "a6", "ThrowDice")
+    state = go(state, round_trip)
+    assert (state.turn, where(state, ANNA)) == (1, "a6")
 
 
 def test_9_2_the_dolphins_of_the_last_turn_do_not_count() -> None:
@@ -364,6 +359,18 @@ def test_6_3_parley_stops_a_battle_and_the_event_is_met() -> None:
     assert (question(state), hand(state, BOBBY), state.penalty) == ("DrawFavour", [], [0, 0])
 
 
+def test_6_3_parley_is_for_one_battle_only() -> None:
+    state = voyage(2)
+    place(state, BOBBY, "z3")
+    hold(state, BOBBY, "parley")
+    place(state, ANNA, "z2")
+    state = go(
+        state, "* throw 1; 0 sail z3; 0 attack seat-2; 1 play parley; * throw 1; 1 sail z4; * throw 1; 0 sail z4"
+    )
+    state = go(state, "0 attack seat-2")
+    assert (asked(state), question(state)) == (ANNA, "TakeStand")
+
+
 # Cards in battles ------------------------------------------------------------------------------------------------
 
 
@@ -414,7 +421,7 @@ def test_6_3_two_bulwarks_take_two_hits_off() -> None:
 
 def test_9_3_bulwark_that_leaves_no_hit_lets_nobody_fire_back() -> None:
     """Ruling 30"""
-    state = go(shoots(battle(theirs="bulwark"), "hit miss miss"), "1 play bulwark")
+    state = go(shoots(battle(theirs="silver bulwark"), "hit miss miss"), "1 play bulwark")
     assert (state.penalty, state.turn, question(state)) == ([0, 0], BOBBY, "ThrowDice")
 
 

@@ -383,6 +383,14 @@ def test_3_beyond_the_limit_there_is_no_duel_and_no_launch() -> None:
     assert (bay.turn, bay.pos[0]) == (1, BAY)
 
 
+def test_3_the_sea_field_after_a_launch_counts_too() -> None:
+    """The bay was the third field, so the flotsam is the fourth."""
+    state = march(voyage(2), ["p05", "p03"])
+    equip(state, 0, "all")
+    state = go(state, "0 go bay; * throw 3-6; 0 course 1")
+    assert (where(state, 0), hand(state, 0), state.turn) == ("a3", [], 1)
+
+
 def test_3_the_limit_is_counted_anew_in_every_turn() -> None:
     state = go(march(voyage(2), ["p05", "p03", "p28"]), "0 go o1")
     assert deal(state).resolved == 0

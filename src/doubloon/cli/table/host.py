@@ -50,9 +50,9 @@ class Host:
             bot = setting.players[seat].bot
             if bot is None and self._is_forced(seat):
                 self._tell()
-                move = match.legal_moves(seat)[0]
-                setting.say(f"{match.names[seat]} can only {move!r}.", "dim")
-                match.submit(seat, move)
+                only = match.legal_moves(seat)[0]
+                setting.say(f"{match.names[seat]} can only {only!r}.", "dim")
+                match.submit(seat, only)
                 setting.keep()
             elif bot is None:
                 self._seat_at_keyboard(seat)

@@ -14,6 +14,8 @@ from .signs import person
 from .vocabulary import AIM_NAMES
 
 SABRES: Final = {"horizontal": "═══ horizontal", "vertical": "║ vertical"}
+FIGHTER: Final = 11
+"""How much room a name has beside another."""
 FACE_DOWN: Final = "▒ face down"
 USUAL_PUSH: Final = PUSH_SPEEDS[len(PUSH_SPEEDS) // 3]
 """For which strength a shot is foreseen before one is chosen and before there was any."""
@@ -22,13 +24,13 @@ USUAL_PUSH: Final = PUSH_SPEEDS[len(PUSH_SPEEDS) // 3]
 def tell_duel(duel: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     """Who attacks whom and how it stands; at sea shots count instead of sabres."""
     attacker, target = duel["attacker_seat"], duel["target_seat"]
-    fighters = f"{person(attacker, names)} against {person(target, names)}"
+    fighters = f"{person(attacker, names, FIGHTER)} against {person(target, names, FIGHTER)}"
     if duel["is_off"]:
         return [f"[bold]Parley:[/] {fighters}, the attack is off"]
     if view["players"][attacker]["where"] == "afloat":
         return [f"[bold]Sea battle:[/] {fighters}   hits {duel['hits']}"]
     points = f"points [bold]{duel['points'][0]}:{duel['points'][1]}[/]"
-    return [f"[bold]Duel:[/] {fighters}   {points}   {_stage(duel, view)}", *_sabres(duel, names)]
+    return [f"[bold]Duel:[/] {fighters}  {points}  {_stage(duel, view)}", *_sabres(duel, names)]
 
 
 def _stage(duel: Mapping[str, Any], view: Mapping[str, Any]) -> str:
@@ -36,7 +38,7 @@ def _stage(duel: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     for frame in view["asked_for"]:
         if frame[0] in (EXCHANGE, ROUND_END):
             part = f", exchange {duel['exchange']}" if duel["exchange"] <= EXCHANGES else " ends"
-            return f"round {frame[2]} of {DUEL_ROUNDS}{part}"
+            return f"round {duel['round']} of {DUEL_ROUNDS}{part}"
     return "it is decided"
 
 

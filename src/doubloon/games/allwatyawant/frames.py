@@ -120,7 +120,6 @@ ASK_FEINT: Final = 144
 ASK_TRICK: Final = 145
 ASK_BOOTY: Final = 146
 ASK_RANSOM: Final = 147
-ASK_PUSH: Final = 148
 ASK_LAUNCH: Final = 150
 ASK_COURSE: Final = 151
 ASK_SAIL: Final = 152

@@ -11,7 +11,7 @@ from doubloon.core.display import WIDTH, plain
 from .box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
 from .effects import PROGRAMS, QUESTS
 from .frames import ASK_DRIVE, ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
-from .island import BAY, DISCOVERIES, DISTANCE, LAND_NAMES, is_land
+from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, LAND_NAMES, SEA, SPACE_NAMES, is_land
 from .questions import OF_ALL, OF_LUCK, QUESTIONS
 from .reach import asked, in_reach, space_of
 from .signs import (
@@ -35,8 +35,11 @@ from .signs import (
 
 NAME: Final = 14
 WHERE: Final = 21
+ORDER_TURNED: Final = "↑ against seat order"
 NEAR: Final = 14
-"""So many coins are listed by distance."""
+"""So many coins are listed by distance,"""
+NEAR_LINES: Final = 2
+"""if so many lines hold them."""
 SHORT_FAVOURS: Final = dict(
     zip(
         FAVOUR_NAMES,
@@ -69,6 +72,10 @@ def tell_turn(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     if view["dice"]:
         eyes = " ".join([f"[reverse] {each} [/]" for each in view["dice"]])
         said.append(f"dice {eyes} = {sum(view['dice'])}" if len(view["dice"]) > 1 else f"die {eyes}")
+    if not view["round"] and view["landing_throws"]:
+        said.append(f"thrown {' '.join([str(total) for total in view['landing_throws']])}")
+    if view["play_goes"] != "clockwise":
+        said.append(ORDER_TURNED)
     if view["fields_resolved"] > 1:
         said.append(f"field {view['fields_resolved']} of {MOST_FIELDS}")
     return ["   ".join(said), *_tell_question(view, names), *_tell_card(view)]
@@ -123,13 +130,17 @@ def tell_players(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     lines: list[str] = []
     for seat, player in enumerate(view["players"]):
         mark = DONE if player["has_chosen"] else ON_TURN if seat == view["turn_seat"] else " "
-        name = f"{mark}{seat_sign(seat)} [bold]{plain(names[seat], NAME)}[/]"
-        cards = f"cards {player['favours']}/{player['favour_limit']}"
-        lines.append(f"{name} {where(player):<{WHERE}}{_items(player)} {cards} {_troubles(player)}".rstrip())
+        lines.append(f"{mark}{_pirate(player, seat, names)} {_troubles(player)}".rstrip())
         if player["adventure"] is not None:
-            task = f"{player['adventure']}, tries so far {player['tries']}. {player['task']}"
+            task = f"{player['adventure']}, tries {player['tries']}: {player['task'].removeprefix('Adventure: ')}"
             lines += [f"   [italic]{line}[/]" for line in wrap(task, WIDTH - 3)]
     return lines
+
+
+def _pirate(player: Mapping[str, Any], seat: int, names: Sequence[str]) -> str:
+    """Name, place, items and number of favour cards."""
+    cards = f"cards {player['favours']}/{player['favour_limit']}"
+    return f"{seat_sign(seat)} [bold]{plain(names[seat], NAME)}[/] {where(player):<{WHERE}}{_items(player)} {cards}"
 
 
 def where(player: Mapping[str, Any]) -> str:
@@ -182,16 +193,25 @@ def tell_near(view: Mapping[str, Any]) -> list[str]:
     reach = in_reach(view) if actor == seat else []
     drives = actor == seat and kind == ASK_DRIVE
     here = space_of(view, target if drives else seat)
-    if not is_land(here):
-        return []
+    if not is_land(here) or (reach and not is_land(reach[-1])):
+        return _tell_waters(reach)
     near = reach if drives else [BAY, *sorted(DISCOVERIES, key=lambda field: DISTANCE[here][field])[:NEAR]]
     coins = {coin["field"]: coin for coin in view["coins"]}
     pieces = [f"From {LAND_NAMES[here]}:"]
-    for field in near:
+    for field in [field for field in near if field != here]:
         name = LAND_NAMES[field]
         shown = f"[bold underline]{name}[/]" if field in reach else name
         pieces.append(f"{shown}{_lying(coins.get(name))} [dim]{DISTANCE[here][field]}[/]")
-    return flow(pieces)
+    return flow(pieces) if drives else flow(pieces)[:NEAR_LINES]
+
+
+def _tell_waters(reach: Sequence[int]) -> list[str]:
+    """Where a raft can go, and what waits there."""
+    pieces = []
+    for space in reach:
+        event = "" if is_land(space) else SEA[space - FIELDS].event
+        pieces.append(f"[bold underline]{SPACE_NAMES[space]}[/]{f' {event}' if event in EVENT_SIGNS else ''}")
+    return flow(["Sail to:", *pieces]) if pieces else []
 
 
 def _lying(coin: Mapping[str, Any] | None) -> str:
@@ -208,7 +228,8 @@ def _lying(coin: Mapping[str, Any] | None) -> str:
 
 def tell_stacks(view: Mapping[str, Any]) -> list[str]:
     """What still lies face down, what the decks hold, and the doubloons."""
-    hidden = [f"{icon_sign(icon)}{view['icons_hidden'][icon]}" for icon in ICONS]
+    counts = view["icons_hidden"]
+    hidden = [f"{icon_sign(icon)}{counts[icon]}" for icon in ICONS if counts[icon]] or ["none"]
     dug = [doubloon for doubloon in view["doubloons"] if doubloon["found"] is not None]
     decks = [f"{deck['deck']} {deck['fresh']}+{len(deck['under'])}" for deck in view["decks"]]
     lines = [
@@ -236,9 +257,7 @@ def tell_end(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
         lines = ["[bold]The last round is over, and nobody has found the emerald.[/]"]
     for seat in sorted(range(len(standings)), key=lambda each: standings[each], reverse=True):
         place = 1 + sum([1 for other in standings if other > standings[seat]])
-        player = view["players"][seat]
-        goods = f"items {len(player['items'])}  cards {player['favours']}"
-        lines.append(f"  {place}. {seat_sign(seat)} {plain(names[seat], NAME)} {where(player):<{WHERE}} {goods}")
+        lines.append(f"  {place}. {_pirate(view['players'][seat], seat, names)}")
     return lines
 
 

@@ -7,23 +7,22 @@ from typing import Any
 
 from .chart import chart
 from .contests import show_plank, tell_duel
-from .frames import OVER
+from .frames import ASK_DRIVE, OVER
 from .panels import tell_end, tell_legend, tell_near, tell_own, tell_players, tell_stacks, tell_turn
 from .reach import asked
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str]) -> str:
     """The turn; the chart, or the plank while somebody shoots; the pirates, the own cards, the stacks, a legend."""
+    if asked(view)[0] == OVER:
+        return "\n".join([*tell_end(view, names), *chart(view), *tell_stacks(view), *tell_legend(True)])
     plank, duel = view["plank"], view["duel"]
     is_shooting = plank is not None and plank["in_use"]
-    is_over = asked(view)[0] == OVER
-    lines = tell_end(view, names) if is_over else tell_turn(view, names)
+    lines = tell_turn(view, names)
     lines += show_plank(plank, view, names) if is_shooting else chart(view)
     if duel is not None:
         lines += tell_duel(duel, view, names)
-    lines += tell_players(view, names)
-    if not is_over:
-        lines += tell_own(view)
-    if not is_over and not is_shooting and duel is None:
+    lines += [*tell_players(view, names), *tell_own(view)]
+    if not is_shooting and (duel is None or asked(view)[0] == ASK_DRIVE):
         lines += tell_near(view)
     return "\n".join([*lines, *tell_stacks(view), *tell_legend(not is_shooting)])

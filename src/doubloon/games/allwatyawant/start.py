@@ -42,7 +42,7 @@ def set_up(seats: int, options: Settings) -> Voyage:
     state.landing_throws = []
     state.duelists = ()
     state.points = [0, 0]
-    state.exchange = state.striker = state.tricks = state.hits = 0
+    state.duel_round = state.exchange = state.striker = state.tricks = state.hits = 0
     state.laid = state.shown = NOTHING
     state.parleyed = state.fleeing = False
     state.winner = state.shooter = state.target = NOBODY
@@ -50,7 +50,7 @@ def set_up(seats: int, options: Settings) -> Voyage:
     state.shots = state.stones = state.sunk = state.need = state.fouls = 0
     state.lying = ()
     state.stand = state.aim = state.strength = NOTHING
-    state.tremor = NOTHING
+    state.tremor = state.reading = NOTHING
     state.happened = ()
     state.todo = []
     push(state, ASK_FIRST, NOBODY)

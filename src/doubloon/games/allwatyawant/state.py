@@ -24,6 +24,7 @@ class Voyage(State):
         "dice",
         "dig_both",
         "dolphins",
+        "duel_round",
         "duelists",
         "dug",
         "emerald",
@@ -53,6 +54,7 @@ class Voyage(State):
         "points",
         "pos",
         "push_triggers",
+        "reading",
         "resolved",
         "round",
         "round_limit",
@@ -129,6 +131,8 @@ class Voyage(State):
     """How many fields were resolved in this turn."""
     dolphins: int
     dice: tuple[int, ...]
+    reading: int
+    """The quest card or sea event that was last read in this turn."""
     target: int
     """Whom a card was last aimed at."""
     todo: list[Frame]
@@ -137,6 +141,7 @@ class Voyage(State):
     # A duel or sea battle
     duelists: tuple[int, ...]
     points: list[int]
+    duel_round: int
     exchange: int
     striker: int
     """Which of the duelists attacks: 0 or 1."""
@@ -203,11 +208,13 @@ class Voyage(State):
         new.resolved = self.resolved
         new.dolphins = self.dolphins
         new.dice = self.dice
+        new.reading = self.reading
         new.target = self.target
         new.todo = self.todo[:]
         new.landing_throws = self.landing_throws[:]
         new.duelists = self.duelists
         new.points = self.points[:]
+        new.duel_round = self.duel_round
         new.exchange = self.exchange
         new.striker = self.striker
         new.laid = self.laid

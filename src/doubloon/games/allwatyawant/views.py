@@ -28,6 +28,8 @@ def look(state: Voyage, seat: int | None) -> dict[str, Any]:
         "play_goes": "clockwise" if state.order == 1 else "counterclockwise",
         "hand_rule": HANDS[state.hand_rule],
         "dice": list(state.dice),
+        "exact_landing": state.exact_landing,
+        "card": look_at_card(state),
         "target_seat": None if state.target == NOBODY else state.target,
         "fields_resolved": state.resolved,
         "dolphins": state.dolphins,
@@ -50,6 +52,14 @@ def look(state: Voyage, seat: int | None) -> dict[str, Any]:
         seen["lacking"] = [ITEMS[item] for item in items_of(ALL_ITEMS & ~state.items[seat])]
         seen["offers"] = offer_name(state.offers[seat]) if state.offers else None
     return seen
+
+
+def look_at_card(state: Voyage) -> dict[str, str] | None:
+    """The card that was last read in this turn, in words."""
+    if state.reading == NOTHING:
+        return None
+    quest = QUESTS[state.reading]
+    return {"deck": quest.deck, "name": quest.name, "text": quest.text, "flavour": quest.flavour}
 
 
 def look_at_player(state: Voyage, player: int) -> dict[str, Any]:
@@ -128,8 +138,11 @@ def look_at_duel(state: Voyage, seat: int | None) -> dict[str, Any]:
     may_see = state.shown != NOTHING or seat == striker
     return {
         "attacker_seat": state.duelists[0],
+        "exact_landing": state.exact_landing,
+        "card": look_at_card(state),
         "target_seat": state.duelists[1],
         "points": state.points[:],
+        "round": state.duel_round,
         "exchange": state.exchange + 1,
         "striker_seat": striker,
         "has_laid": state.laid != NOTHING,

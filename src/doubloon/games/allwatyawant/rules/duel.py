@@ -97,13 +97,14 @@ def begin(state: Voyage, frame: tuple[int, ...]) -> None:
     attacker, target, then_resolve = frame[1], frame[2], frame[3]
     state.duelists = (attacker, target)
     state.points = [0, 0]
+    state.duel_round = 1
     state.exchange = state.striker = state.tricks = 0
     state.laid = state.shown = NOTHING
     state.parleyed = False
     state.fleeing = False
     state.tell(ATTACKED, attacker, target)
     push(state, AFTER_DUEL, attacker, then_resolve)
-    push(state, EXCHANGE, attacker, 1)
+    push(state, EXCHANGE, attacker)
     if state.hands[target]:
         push(state, ASK_PARLEY, target)
 
@@ -133,18 +134,18 @@ class CallParley(Ask):
 
 def next_exchange(state: Voyage, frame: tuple[int, ...]) -> None:
     """§7.2 Three exchanges make a round; then tricks, and the points are compared."""
-    attacker, number = frame[1], frame[2]
+    attacker = frame[1]
     if state.parleyed:
         return
     if state.exchange == EXCHANGES:
-        push(state, ROUND_END, attacker, number)
+        push(state, ROUND_END, attacker)
         for place in (1, 0):
             seat = state.duelists[place]
             if state.hands[seat] and not state.tricks >> place & 1:
                 push(state, ASK_TRICK, seat, place)
         return
     striker, defender = state.duelists[state.striker], state.duelists[1 - state.striker]
-    push(state, EXCHANGE, attacker, number)
+    push(state, EXCHANGE, attacker)
     push(state, JUDGE, striker)
     push(state, OPEN, striker)
     push(state, ASK_DEFEND, defender)
@@ -261,13 +262,14 @@ class PlayTrick(Ask):
 
 def end_round(state: Voyage, frame: tuple[int, ...]) -> None:
     """§7.3, §7.4 A tie after the first round: another one, begun by whoever would attack next. Else booty."""
-    attacker, number = frame[1], frame[2]
+    attacker = frame[1]
     first, second = state.points
     if first == second:
-        if number < DUEL_ROUNDS:
+        if state.duel_round < DUEL_ROUNDS:
+            state.duel_round += 1
             state.exchange = 0
             state.tell(SECOND_ROUND, state.duelists[state.striker])
-            push(state, EXCHANGE, attacker, number + 1)
+            push(state, EXCHANGE, attacker)
         else:
             state.tell(DUEL_TIED, attacker)
         return

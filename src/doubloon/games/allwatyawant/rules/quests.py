@@ -154,6 +154,7 @@ class TurnOverQuest(Chance[Voyage]):
 def read_out(state: Voyage, frame: tuple[int, ...]) -> None:
     """§5.1, §6.3 The card is read out; who holds favour cards may have a scapegoat for it."""
     seat, quest = frame[1], frame[2]
+    state.reading = quest
     state.tell(READ_OUT, seat, quest)
     if state.hands[seat] and scapegoats(state, seat):
         push(state, ASK_SCAPEGOAT, seat, quest)

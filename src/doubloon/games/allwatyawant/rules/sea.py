@@ -191,6 +191,7 @@ def meet_event(state: Voyage, frame: tuple[int, ...]) -> None:
         return
     state.resolved += 1
     event = EVENT_AT[space - FIELDS]
+    state.reading = event
     state.tell(MET, seat, event)
     push(state, RUN, seat, QUESTS[event].program, 0, NOBODY)
 

@@ -32,7 +32,7 @@ from ..frames import (
     push,
 )
 from ..island import BAY, FINISH, LANDINGS, is_land
-from ..state import NOBODY, Voyage
+from ..state import NOBODY, NOTHING, Voyage
 from ..vocabulary import (
     FIRST,
     GOES_FIRST,
@@ -128,6 +128,7 @@ def next_turn(state: Voyage, frame: tuple[int, ...]) -> None:
         state.tell(ROUND_BEGAN, CHANCE, state.round)
     state.turn = seat
     state.resolved = state.dolphins = 0
+    state.reading = NOTHING
     push(state, NEXT_TURN, NOBODY)
     push(state, TURN, seat)
 

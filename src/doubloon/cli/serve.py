@@ -1,0 +1,63 @@
+"""`doubloon serve`: the table server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from doubloon.core import DoubloonError
+from doubloon.server.app import make_app
+from doubloon.server.logs import set_up_logs
+from doubloon.server.settings import from_environment
+
+from .terminal import error_terminal, open_terminal
+
+LONGEST_GOODBYE = 5
+"""Seconds that open requests have when the server is told to stop."""
+
+
+def command(
+    host: Annotated[str | None, typer.Option(help="The address to listen on [DOUBLOON_HOST, 127.0.0.1].")] = None,
+    port: Annotated[int | None, typer.Option(help="The port, 0: any free one [DOUBLOON_PORT, 8000].")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, doubloon.sqlite3].")
+    ] = None,
+) -> None:
+    """Serve tables to browsers and programs until it is stopped; docs/operations.md tells all settings."""
+    try:
+        settings = from_environment()
+    except DoubloonError as error:
+        error_terminal().print(f"doubloon: {error}", markup=False)
+        raise typer.Exit(2) from error
+    given = {"host": host, "port": port, "database": database}
+    settings = replace(settings, **{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]  # by name
+    set_up_logs(settings.log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LONGEST_GOODBYE,
+    )
+    server = _Server(config)
+    server.run()
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens once it does."""
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for listener in self.servers:
+            for socket in listener.sockets:
+                host, port = socket.getsockname()[:2]
+                open_terminal().print(f"Doubloon listens on http://{host}:{port}/", markup=False, highlight=False)

@@ -1,0 +1,102 @@
+"""The application: routes, headers that keep browsers safe, errors in words, and the life of the server."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from doubloon.core import BadOption, BadSeats, DoubloonError, UnknownGame
+
+from .errors import Refused
+from .http import answer, routes
+from .services import make_services
+from .settings import Settings
+from .sockets import table_socket
+
+log = logging.getLogger("doubloon.server")
+
+HEADERS: Final = {
+    b"content-security-policy": (
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+
+
+class SafeHeaders:
+    """Adds to every answer what tells browsers to be careful."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
+            await send(message)
+
+        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        services = make_services(settings)
+        app.state.services = services
+        await services.keeper.start()
+        try:
+            yield
+        finally:
+            await services.keeper.close()
+            await services.workers.close()
+            await services.database.close()
+
+    return Starlette(
+        routes=[*routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={DoubloonError: _refused, HTTPException: _no_such_thing, Exception: _failed},
+        lifespan=life,
+    )
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """Our own errors are written for people."""
+    if isinstance(error, Refused):
+        status, code = error.status, error.code
+    else:
+        status = 404 if isinstance(error, UnknownGame) else 422 if isinstance(error, BadOption | BadSeats) else 400
+        code = "".join(f"_{x.lower()}" if x.isupper() else x for x in type(error).__name__).lstrip("_")
+    services: Any = request.app.state.services
+    services.metrics.refused.labels(code).inc()
+    return answer({"error": {"code": code, "message": str(error)}}, status)
+
+
+async def _no_such_thing(request: Request, error: Exception) -> Response:  # noqa: ARG001 - as Starlette calls it
+    assert isinstance(error, HTTPException)
+    response = answer({"error": {"code": "http", "message": f"{error.detail}."}}, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """What nobody thought of: written down here, told to nobody."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    message = "Something went wrong on the server; it was written down."
+    return answer({"error": {"code": "failed", "message": message}}, 500)

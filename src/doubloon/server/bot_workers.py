@@ -1,0 +1,120 @@
+"""Bots think in processes of their own: a bot that overruns its time is stopped, and no table waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any
+
+from doubloon.bots import ask, find_bot
+from doubloon.core import Game, State, dump, find_game, load
+
+
+@dataclass
+class Question:
+    """What a bot is asked: everything that its process needs, as plain data."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    seed: str
+
+
+class _Worker:
+    """A process that answers one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess
+        self._pipe: Connection
+        self.start()
+
+    def start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, other = context.Pipe()
+        self._process = context.Process(target=_serve, args=(other,), daemon=True)
+        self._process.start()
+        other.close()
+
+    def answer(self, question: Question, seconds: float) -> str | None:
+        """The text of the bot's move; None if it took too long or failed, and then the process is another one."""
+        try:
+            self._pipe.send(question)
+            if self._pipe.poll(seconds):
+                answer: str | None = self._pipe.recv()
+                return answer
+        except (EOFError, OSError):
+            pass
+        self.stop()
+        self.start()
+        return None
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+class BotWorkers:
+    """A few processes that all tables share; questions wait in line."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._number = processes
+        self._threads = ThreadPoolExecutor(max(processes, 1), thread_name_prefix="bots")
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._made = 0
+
+    async def choose(self, game: Game[Any], state: State, seat: int, bot: str, seed: str) -> tuple[str, bool]:
+        """The bot's move, and whether it is the bot's own; else a plain legal one, because a table must go on."""
+        question = Question(game.id, dump(state), seat, bot, seed)
+        answer = None
+        if self._number:
+            worker = await self._worker()
+            loop = asyncio.get_running_loop()
+            try:
+                answer = await loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
+            finally:
+                self._free.put_nowait(worker)
+        texts = [game.words.text[move] for move in state.legal_moves(seat)]
+        if answer in texts:
+            return answer, True
+        return texts[int(Random(seed).random() * len(texts))], False
+
+    async def _worker(self) -> _Worker:
+        if self._free.empty() and self._made < self._number:
+            self._made += 1
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, _Worker)
+        return await self._free.get()
+
+    async def close(self) -> None:
+        """Stop all processes."""
+        while not self._free.empty():
+            self._free.get_nowait().stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _serve(pipe: Connection) -> None:
+    """The life of a worker: answer until the server hangs up."""
+    while True:
+        try:
+            question: Question = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            pipe.send(_think(question))
+        except Exception:  # whatever a bot does, the table must go on
+            pipe.send(None)
+
+
+def _think(question: Question) -> str:
+    game = find_game(question.game)
+    state = load(game, question.position)
+    move = ask(find_bot(question.bot), game, state, question.seat, Random(question.seed))
+    return game.words.text[move]

@@ -1,0 +1,116 @@
+"""What happens at a table by itself: bots move, clocks run out, and a bot covers for who is away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import Final
+
+from doubloon.core import CHANCE
+
+from .bot_workers import BotWorkers
+from .seats import PERSON, bot_of
+from .store import Database
+from .table import Table
+
+LINGER: Final = 30.0
+"""Seconds for which a table stays in hand when nobody is there."""
+LEASE_AGAIN: Final = 1.0
+"""Seconds until a process asks again whether it may drive a table that another one drives."""
+
+log = logging.getLogger("doubloon.driver")
+
+
+class Driver:
+    """Drives one table, if no other process does."""
+
+    def __init__(self, table: Table, database: Database, workers: BotWorkers) -> None:
+        self.table: Final = table
+        self._database = database
+        self._workers = workers
+        self._stopped = False
+        self._alone_since: float | None = None
+
+    def stop(self) -> None:
+        """Let the table rest."""
+        self._stopped = True
+        self.table.changed.set()
+
+    async def run(self) -> None:
+        """Until nobody has been at the table for a while."""
+        while not self._stopped:
+            self.table.changed.clear()
+            wait = await self._step()
+            if self._is_deserted():
+                return
+            if wait > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.table.changed.wait(), wait)
+
+    def _is_deserted(self) -> bool:
+        now = time.time()
+        if self.table.readers:
+            self._alone_since = None
+            return False
+        if self._alone_since is None:
+            self._alone_since = now
+        return now - self._alone_since > LINGER
+
+    async def _step(self) -> float:
+        """Do what is due; how long to wait for the next thing, if nothing happens before."""
+        table = self.table
+        match = table.match
+        if match is None or match.is_over() or not table.readers:
+            return LINGER
+        if self._database.is_shared and not await self._database.lease(table.id):
+            return LEASE_AGAIN
+        for seat in match.actors():
+            if seat != CHANCE and bot_of(table.row, seat):
+                await self._let_bot_move(seat)
+                return 0.0
+        return await self._watch_clock()
+
+    async def _let_bot_move(self, seat: int) -> None:
+        table = self.table
+        began = time.monotonic()
+        async with table.lock:
+            match = table.match
+            if match is None or seat not in match.actors():
+                return
+            n, state, bot = match.n, match.state(), bot_of(table.row, seat)
+        text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", secrets.token_hex(8))
+        if not is_own:
+            log.warning("a bot did not answer in time", extra={"table": table.id, "bot": bot})
+        rest = float(table.row.settings["pace"]) - (time.monotonic() - began)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        await table.submit_for_bot(seat, text, n)
+
+    async def _watch_clock(self) -> float:
+        """Cover for people whose time is over or who have been away for too long."""
+        table = self.table
+        match, now = table.match, time.time()
+        if match is None:
+            return LINGER
+        due: list[float] = []
+        late: list[int] = []
+        for seat in match.actors():
+            person = table.row.seats[seat]
+            if person["kind"] != PERSON:
+                continue
+            limits = [table.deadline()]
+            away, patience = table.absent.get(person["identity"]), table.row.settings["cover_after"]
+            if away is not None and patience:
+                limits.append(away + patience)
+            ends = min([limit for limit in limits if limit is not None], default=None)
+            if ends is not None and ends <= now:
+                late.append(seat)
+            elif ends is not None:
+                due.append(ends)
+        if late:
+            await table.cover(late, True)
+            return 0.0
+        return max(min(due, default=now + LINGER) - now, 0.01)

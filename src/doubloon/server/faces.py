@@ -1,0 +1,94 @@
+"""What readers are shown: built from the match through views and events of their own seats, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from doubloon.core import Match
+
+from .seats import PERSON, people, seats_of
+from .store import TableRow
+from .wire import Face, Position, Proposal, SeatInfo, TableInfo
+
+
+def position(match: Match[Any], seats: list[int], since: int, deadline: float | None) -> Position:
+    """The position for somebody with these seats; with none, as a spectator sees it."""
+    eyes: list[int | None] = [*seats] or [None]
+    return Position(
+        n=match.n,
+        since=since,
+        prompt=match.prompt(),
+        section=match.section(),
+        actors=match.actors(),
+        over=match.is_over(),
+        scores=match.scores() if match.is_over() else [],
+        ranking=match.ranking() if match.is_over() else [],
+        deadline=deadline,
+        faces=[face(match, seat, since) for seat in eyes],
+    )
+
+
+def face(match: Match[Any], seat: int | None, since: int) -> Face:
+    """One seat's side of the position."""
+    events = match.events(seat, since)
+    return Face(
+        seat=seat,
+        view=dict(match.view(seat)),
+        moves=[] if seat is None else match.legal_moves(seat),
+        events=events,
+        sentences=[match.say(event) for event in events],
+        can_undo=seat is not None and match.undo_limit(seat) < len(match.record.moves()),
+    )
+
+
+def table_info(
+    row: TableRow, match: Match[Any] | None, frozen: str, identity: str, present: set[str], watchers: int
+) -> TableInfo:
+    """The table apart from the game."""
+    settings = row.settings
+    is_member = bool(seats_of(row, identity)) or identity == row.owner
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=settings["title"],
+        status="frozen" if frozen else row.status,  # type: ignore[arg-type]  # written by us
+        seats=[seat_info(number, seat, identity, present) for number, seat in enumerate(row.seats)],
+        options=settings["options"],
+        visibility=settings["visibility"],
+        undo=settings["undo"],
+        hot_seat=settings["hot_seat"],
+        watchable=settings["watchable"],
+        timer=settings["timer"],
+        cover_after=settings["cover_after"],
+        pace=settings["pace"],
+        owner=identity == row.owner,
+        invitation=row.invitation if is_member else "",
+        watchers=watchers,
+        proposal=proposal(row, match),
+        next=row.next,
+        version=row.version,
+        message=frozen,
+    )
+
+
+def seat_info(number: int, seat: dict[str, Any], identity: str, present: set[str]) -> SeatInfo:
+    """A seat as everybody sees it; whose it is stays between the seat and its owner."""
+    is_person = seat["kind"] == PERSON
+    return SeatInfo(
+        seat=number,
+        kind=seat["kind"],
+        name=seat["name"],
+        bot=seat["bot"],
+        yours=is_person and seat["identity"] == identity and bool(identity),
+        connected=is_person and seat["identity"] in present,
+        covered=bool(seat["covered"]),
+    )
+
+
+def proposal(row: TableRow, match: Match[Any] | None) -> Proposal | None:
+    """The proposal to take moves back, if it still makes sense."""
+    asked = row.proposal
+    if asked is None or match is None or asked["at"] != match.n:
+        return None
+    waiting = [number for number in people(row) if number not in asked["agreed"]]
+    return Proposal(asked["by"], asked["to"], asked["at"], list(asked["agreed"]), waiting)

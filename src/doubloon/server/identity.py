@@ -1,0 +1,105 @@
+"""Who is asking: a secret in a cookie or a bearer header, of which only the hash is kept."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from .errors import NotAllowed, NotKnown
+from .settings import Settings
+from .store import Database
+from .store import queries as q
+from .store.rows import Person
+from .tokens import hashed, new_code, new_name, new_secret
+
+COOKIE: Final = "doubloon"
+YEAR: Final = 365 * 24 * 3600
+CODE_SECONDS: Final = 600
+"""How long a code for another device is good."""
+LONGEST_SECRET: Final = 200
+
+
+def clean_name(name: str) -> str:
+    """A display name in one line without control characters."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:40]
+
+
+class Identities:
+    """Makes identities and finds out whose secret a request carries."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._settings = settings
+        self._origins = set(settings.origins.split())
+
+    async def of(self, connection: HTTPConnection) -> Person:
+        """Who is asking; an error if nobody knows."""
+        person = await self.known(connection)
+        if person is None:
+            raise NotKnown("First ask for an identity: POST /api/identity.")
+        return person
+
+    async def known(self, connection: HTTPConnection) -> Person | None:
+        """Who is asking; None if the request carries no secret, or one that is not known."""
+        secret = self._secret(connection)
+        if not secret or len(secret) > LONGEST_SECRET:
+            return None
+        return await self._database.run(q.find_person(hashed(secret)))
+
+    def _secret(self, connection: HTTPConnection) -> str:
+        kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            return secret.strip()
+        secret = connection.cookies.get(COOKIE, "")
+        if secret:
+            self.check_origin(connection)
+        return secret
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """A cookie counts only if the page that sends it is ours: other pages cannot act in somebody's name."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            site = connection.headers.get("sec-fetch-site", "same-origin")
+            if site in ("same-origin", "none") and connection.scope["type"] == "http":
+                return
+            raise NotAllowed("A browser must say which page it comes from.")
+        if origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host", ""):
+            return
+        raise NotAllowed("This page may not use the server in your name.")
+
+    async def make(self, name: str) -> tuple[Person, str]:
+        """A new identity and its secret, which is never told again."""
+        person, secret = Person(new_name(), clean_name(name) or "Nameless"), new_secret()
+        await self._database.run(q.add_person(person.id, person.name, hashed(secret), time.time()))
+        return person, secret
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Call an identity otherwise."""
+        person.name = clean_name(name) or "Nameless"
+        await self._database.run(q.rename_person(person.id, person.name))
+        return person
+
+    async def code(self, person: Person) -> str:
+        """A code by which another device takes this identity over, for ten minutes and once."""
+        code = new_code()
+        await self._database.run(q.add_code(person.id, hashed(code), time.time() + CODE_SECONDS))
+        return code
+
+    async def claim(self, code: str) -> tuple[Person, str]:
+        """Exchange a code for a secret of its identity."""
+        secret = new_secret()
+        tidy = "-".join(code.lower().replace("-", " ").split())
+        person = await self._database.run(q.claim_code(hashed(tidy), hashed(secret), time.time()))
+        if person is None:
+            raise NotAllowed("This code is not known, was used, or is too old: ask for a new one.")
+        return person, secret
+
+    def remember(self, response: Response, secret: str) -> None:
+        """Let the browser keep the secret where no script can read it."""
+        response.set_cookie(
+            COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=self._settings.secure, path="/"
+        )

@@ -1,0 +1,204 @@
+"""The tables that this process has in hand: loaded when somebody comes, driven while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+from doubloon.bots import bot_names
+from doubloon.core import Game, Match, find_game
+
+from .bot_workers import BotWorkers
+from .driver import Driver
+from .errors import Conflict, NotAllowed, NotFound, TooMany
+from .seats import OPEN, new_seats, people, seats_of
+from .store import Database, TableRow
+from .store import queries as q
+from .store.rows import Person
+from .table import Table
+from .tokens import new_name
+from .wire import NewTable
+
+ALIVE: Final = 10.0
+"""Seconds between two signs of life of a process."""
+GONE: Final = 45.0
+"""A process that gave no sign of life for so long is dead, and whoever came through it is away."""
+
+log = logging.getLogger("doubloon.tables")
+
+
+class Keeper:
+    """Finds, loads, drives and lets go of tables."""
+
+    def __init__(self, database: Database, workers: BotWorkers, most_tables: int) -> None:
+        self.database: Final = database
+        self.workers: Final = workers
+        self.process: Final = new_name(8)
+        self._most_tables = most_tables
+        self._tables: dict[str, Table] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Hear what other processes do, and tell them that this one lives."""
+        await self.database.listen(self._heard)
+        self._spawn(self._sign_of_life())
+
+    async def close(self) -> None:
+        """Stop driving; what happened is on disk already."""
+        for driver in list(self._drivers.values()):
+            driver.stop()
+        for task in list(self._background):
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+    def live(self) -> list[Table]:
+        """The tables in hand."""
+        return list(self._tables.values())
+
+    async def find(self, id: str) -> Table:
+        """The table of this name, loaded if need be."""
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            table = self._tables.get(id)
+            if table is None:
+                row = await self.database.run(q.load_table(id))
+                if row is None:
+                    raise NotFound("There is no such table.")
+                table = Table(self.database, row)
+                await table.load()
+                if self.database.is_shared:
+                    table.elsewhere = set(await self.database.run(q.who_is_here(id)))
+                table.note_absence()
+                self._tables[id] = table
+        self._loading.pop(id, None)
+        return table
+
+    def drive(self, table: Table) -> None:
+        """Let the bots and clocks of a table run as long as somebody is there."""
+        if table.id not in self._drivers:
+            driver = Driver(table, self.database, self.workers)
+            self._drivers[table.id] = driver
+            self._spawn(self._run(driver))
+
+    async def _run(self, driver: Driver) -> None:
+        try:
+            await driver.run()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a table stopped", extra={"table": driver.table.id})
+        finally:
+            self._drivers.pop(driver.table.id, None)
+            if not driver.table.readers:
+                self._tables.pop(driver.table.id, None)
+            if self.database.is_shared:
+                await self.database.release(driver.table.id)
+
+    def _heard(self, id: str) -> None:
+        for table in self.live() if not id else filter(None, [self._tables.get(id)]):
+            self._spawn(table.catch_up())
+
+    async def _sign_of_life(self) -> None:
+        while self.database.is_shared:
+            await asyncio.sleep(ALIVE)
+            now = time.time()
+            try:
+                await self.database.run(q.still_here(self.process, now, now - GONE))
+            except Exception:
+                log.exception("no sign of life could be given")
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # What people do with tables -----------------------------------------------------------------------------------
+
+    async def open_table(self, owner: Person, wish: NewTable) -> Table:
+        """A new table, its owner seated."""
+        game = find_game(wish.game)
+        game.start(wish.seats, wish.options)
+        known = bot_names()
+        for bot in wish.bots:
+            if bot not in known:
+                raise NotFound(f"There is no bot {bot!r}; there are: {', '.join(known)}.")
+        if len(wish.bots) >= wish.seats and wish.bots:
+            raise Conflict("At least one seat is for a person.")
+        now = time.time()
+        row = TableRow(
+            id=new_name(),
+            game=game.id,
+            owner=owner.id,
+            status="open",
+            settings={
+                "title": game.title,
+                "options": game.options.settle(wish.options).as_dict(),
+                "visibility": wish.visibility,
+                "undo": wish.undo,
+                "hot_seat": wish.hot_seat,
+                "watchable": wish.watchable,
+                "timer": wish.timer,
+                "cover_after": wish.cover_after,
+                "pace": wish.pace,
+            },
+            seats=new_seats(owner.id, owner.name, wish.seats, wish.bots, wish.hot_seat),
+            created=now,
+            invitation=new_name(16),
+        )
+        if not await self.database.run(q.add_table(row, [owner.id], self._most_tables)):
+            raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
+        table = Table(self.database, row)
+        self._tables[row.id] = table
+        self.drive(table)
+        return table
+
+    async def begin(self, table: Table, identity: str) -> None:
+        """Begin the game; seats that nobody took are played by bots."""
+        if identity != table.row.owner:
+            raise NotAllowed("Only the owner of the table begins the game.")
+        game = find_game(table.row.game)
+        await table.begin(lambda row: start_match(game, row))
+        self.drive(table)
+
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """The same game with the same people once more; if there is one already, that."""
+        if table.row.next:
+            return await self.find(table.row.next)
+        if not seats_of(table.row, person.id):
+            raise NotAllowed("Only those who sit at the table can ask for a rematch.")
+        if table.row.status != "over":
+            raise Conflict("The game is not over.")
+        old = table.row
+        row = TableRow(
+            id=new_name(),
+            game=old.game,
+            owner=person.id,
+            status="open",
+            settings=dict(old.settings),
+            seats=[{**seat, "covered": False} for seat in old.seats],
+            created=time.time(),
+            invitation=new_name(16),
+        )
+        members = [row.seats[number]["identity"] for number in people(row)]
+        if not await self.database.run(q.add_table(row, members, self._most_tables)):
+            raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
+        await table.link_next(row.id)
+        return await self.find(row.id)
+
+
+def start_match(game: Game[Any], row: TableRow) -> Match[Any]:
+    """A match for the people and bots of a table, with luck that nobody knows."""
+    for number, seat in enumerate(row.seats):
+        if seat["kind"] == OPEN:
+            row.seats[number] = {"kind": "bot", "identity": "", "name": f"Bot {number + 1}", "bot": "greedy",
+                                 "covered": False}  # fmt: skip
+    row.seed = secrets.token_hex(32)
+    names = [seat["name"] for seat in row.seats]
+    return Match.begin(game, len(row.seats), row.seed, row.settings["options"], names)

@@ -1,0 +1,75 @@
+"""Limits on how much one client may ask for: token buckets, forgotten when they are full again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from .errors import TooMany
+
+BURST = 3.0
+"""How many seconds' worth may come at once."""
+MANY = 10_000
+
+
+class Bucket:
+    """Lets so many through a second, and a burst after a rest."""
+
+    def __init__(self, rate: float, now: Callable[[], float], burst: float = BURST) -> None:
+        self._rate = rate
+        self._now = now
+        self._most = max(rate * burst, 1.0)
+        self._left = self._most
+        self._at = now()
+
+    def take(self) -> bool:
+        """Is there room for one more now?"""
+        now = self._now()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+    def is_full(self) -> bool:
+        """Has it rested so long that it can be forgotten?"""
+        return self._left + (self._now() - self._at) * self._rate >= self._most
+
+
+class Buckets:
+    """A bucket for each client."""
+
+    def __init__(self, rate: float, now: Callable[[], float], burst: float = BURST) -> None:
+        self._rate, self._now, self._burst = rate, now, burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def check(self, client: str, what: str) -> None:
+        """Refuse if this client asks too often."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            if len(self._buckets) >= MANY:
+                self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full()}
+            bucket = self._buckets[client] = Bucket(self._rate, self._now, self._burst)
+        if not bucket.take():
+            raise TooMany(f"Too many {what} in a short time; wait a moment.")
+
+
+class Count:
+    """How many of something each client holds."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    def enter(self, client: str, what: str) -> None:
+        """One more, or a refusal."""
+        if self._held[client] >= self._most:
+            raise TooMany(f"You hold {self._most} {what} already, and that is the most.")
+        self._held[client] += 1
+
+    def leave(self, client: str) -> None:
+        """One less."""
+        self._held[client] -= 1
+        if self._held[client] <= 0:
+            del self._held[client]

@@ -1,0 +1,59 @@
+"""What the handlers of requests and sockets share."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from .bot_workers import BotWorkers
+from .identity import Identities
+from .keeper import Keeper
+from .limits import Buckets, Count
+from .metrics import Metrics
+from .settings import Settings
+from .store import Database, open_database
+
+
+@dataclass
+class Services:
+    """One of each, for one server process."""
+
+    settings: Settings
+    database: Database
+    workers: BotWorkers
+    keeper: Keeper
+    identities: Identities
+    metrics: Metrics
+    requests: Buckets
+    newcomers: Buckets
+    sockets: Count
+    sockets_of_address: Count
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from: the peer, or what as many proxies as the operator has say."""
+        hops = [hop.strip() for hop in connection.headers.get("x-forwarded-for", "").split(",") if hop.strip()]
+        proxies = self.settings.proxies
+        if proxies and len(hops) >= proxies:
+            return hops[-proxies]
+        return connection.client.host if connection.client else "unknown"
+
+
+def make_services(settings: Settings) -> Services:
+    """Everything that a server process needs."""
+    database = open_database(settings.database)
+    workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
+    keeper = Keeper(database, workers, settings.most_tables)
+    return Services(
+        settings=settings,
+        database=database,
+        workers=workers,
+        keeper=keeper,
+        identities=Identities(database, settings),
+        metrics=Metrics(keeper),
+        requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
+        newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
+        sockets=Count(settings.most_sockets),
+        sockets_of_address=Count(settings.most_sockets_of_address),
+    )

@@ -1,0 +1,67 @@
+"""What an operator can set, from the environment; every name is in docs/operations.md."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final, get_type_hints
+
+from doubloon.core import DoubloonError
+
+PREFIX: Final = "DOUBLOON_"
+
+
+class BadSetting(DoubloonError):
+    """A setting has a value that makes no sense."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server process runs. Each field is an environment variable: DOUBLOON_ and its name in capitals."""
+
+    database: str = "doubloon.sqlite3"
+    """A file for SQLite, or postgresql://… when several processes share the tables."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: str = ""
+    """Further origins that may use this server from a browser, separated by spaces; its own address always may."""
+    secure: bool = False
+    """Is the server reached by https? Then its cookie is sent by https only."""
+    proxies: int = 0
+    """How many proxies stand before the server: as many hops of X-Forwarded-For are believed."""
+    bot_processes: int = 2
+    bot_seconds: float = 5.0
+    """How long a bot may think about one move before it is stopped and a plain move is made for it."""
+    most_tables: int = 50
+    """How many tables one identity may have going."""
+    most_sockets: int = 20
+    """How many sockets one identity may hold."""
+    most_sockets_of_address: int = 200
+    messages_per_second: float = 20.0
+    requests_per_second: float = 20.0
+    identities_per_hour: float = 200.0
+    """How many identities one address may make."""
+    log_level: str = "info"
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """Settings from environment variables, defaults for the rest; a name that is not known is refused."""
+    given = os.environ if environment is None else environment
+    hints = get_type_hints(Settings)
+    values: dict[str, object] = {}
+    for field in fields(Settings):
+        text = given.get(PREFIX + field.name.upper())
+        if text is not None:
+            values[field.name] = _read(field.name, hints[field.name], text)
+    return Settings(**values)  # type: ignore[arg-type]  # each value was read by the type of its field
+
+
+def _read(name: str, kind: type, text: str) -> object:
+    try:
+        if kind is bool:
+            return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}[text.lower()]
+        return kind(text)
+    except (ValueError, KeyError) as error:
+        wanted = {bool: "yes or no", int: "a whole number", float: "a number"}[kind]
+        raise BadSetting(f"{PREFIX}{name.upper()} must be {wanted}, not {text!r}.") from error

@@ -1,0 +1,241 @@
+"""One socket per table and client: it hears everything that its seats may hear, and says what it wants to do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from doubloon.core import DoubloonError
+
+from .errors import Refused, TooMany
+from .limits import Bucket
+from .seats import seats_of
+from .services import Services
+from .store import queries as q
+from .store.rows import Person
+from .table import Reader, Table
+from .wire import (
+    Ack,
+    AskHint,
+    AskWhy,
+    Consent,
+    Hint,
+    Look,
+    MakeMove,
+    Ping,
+    Pong,
+    Problem,
+    Say,
+    TakeBack,
+    Why,
+    decode_said,
+    encode,
+)
+
+MOST_MESSAGE: Final = 4_096
+MOST_WAITING: Final = 200
+"""A client that does not read so many messages is cut off; it may come back and is told what it missed."""
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
+CHAT_PER_SECOND: Final = 1.0
+BREATH: Final = 0.2
+"""Seconds between two looks whether a client that says too much may go on."""
+SPECTATOR: Final = Person("", "Spectator")
+
+log = logging.getLogger("doubloon.sockets")
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint of a table."""
+    services: Services = socket.app.state.services
+    address = services.address(socket)
+    try:
+        person = await services.identities.known(socket) or SPECTATOR
+        table = await services.keeper.find(socket.path_params["table"][:64])
+        services.sockets_of_address.enter(address, "sockets")
+    except DoubloonError as error:
+        await _refuse(socket, error)
+        return
+    try:
+        if person.id:
+            services.sockets.enter(person.id, "sockets")
+        try:
+            await socket.accept()
+            await Conversation(socket, services, table, person).run()
+        finally:
+            if person.id:
+                services.sockets.leave(person.id)
+    except TooMany as error:
+        await _refuse(socket, error)
+    finally:
+        services.sockets_of_address.leave(address)
+
+
+async def _refuse(socket: WebSocket, error: DoubloonError) -> None:
+    """Accept only to say why not: a browser cannot read the status of a refused handshake."""
+    await socket.accept()
+    await socket.send_bytes(encode(_problem(error)))
+    await socket.close(TRY_AGAIN if isinstance(error, TooMany) else POLICY)
+
+
+def _problem(error: DoubloonError, id: str = "") -> Problem:
+    code = error.code if isinstance(error, Refused) else _snake(type(error).__name__)
+    return Problem(code, str(error), id)
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Conversation:
+    """One client at one table, from the first message to the last."""
+
+    def __init__(self, socket: WebSocket, services: Services, table: Table, person: Person) -> None:
+        self._socket = socket
+        self._services = services
+        self._table = table
+        self._person = person
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._reader = Reader(person.id, person.name, self._send)
+        self._messages = Bucket(services.settings.messages_per_second, time.monotonic)
+        self._chat = Bucket(CHAT_PER_SECOND, time.monotonic, burst=10.0)
+
+    async def run(self) -> None:
+        """Read until the client leaves; write from a queue, so that one slow reader holds nobody up."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            await self._depart()
+
+    def _send(self, message: bytes) -> None:
+        if self._waiting.qsize() >= MOST_WAITING:
+            self._waiting.put_nowait(None)
+        else:
+            self._waiting.put_nowait(message)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                message = await self._waiting.get()
+                if message is None:
+                    await self._socket.close(TRY_AGAIN)
+                    return
+                await self._socket.send_bytes(message)
+
+    async def _read(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                text = message.get("bytes") or (message.get("text") or "").encode("utf-8", "replace")
+                await self._slow_down()
+                await self._answer(text)
+
+    async def _slow_down(self) -> None:
+        """Who says too much at once is told so and read more slowly; nothing is lost."""
+        if self._messages.take():
+            return
+        self._say(Problem("too_many", "Too many messages in a short time: they are now read more slowly."))
+        self._services.metrics.refused.labels("too_many").inc()
+        while not self._messages.take():
+            await asyncio.sleep(BREATH)
+
+    async def _answer(self, text: bytes) -> None:
+        if len(text) > MOST_MESSAGE:
+            self._say(Problem("too_large", f"A message has at most {MOST_MESSAGE} bytes."))
+            return
+        try:
+            said = decode_said(text)
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeDecodeError) as error:
+            self._say(Problem("not_understood", f"The message cannot be understood: {str(error)[:200]}."))
+            return
+        id = getattr(said, "id", "")
+        try:
+            await self._carry_out(said)
+        except DoubloonError as error:
+            problem = _problem(error, id)
+            self._services.metrics.refused.labels(problem.code).inc()
+            self._say(problem)
+        except Exception:
+            log.exception("a message failed", extra={"table": self._table.id, "kind": type(said).__name__})
+            self._say(Problem("failed", "Something went wrong on the server; it was written down.", id))
+
+    async def _carry_out(self, said: Any) -> None:
+        table, me = self._table, self._person.id
+        if isinstance(said, Look):
+            await self._arrive(said)
+        elif isinstance(said, Ping):
+            self._say(Pong())
+        elif isinstance(said, MakeMove):
+            began = time.perf_counter()
+            n = await table.submit(me, said.seat, said.text, said.at, said.id)
+            self._services.metrics.moves.inc()
+            self._services.metrics.move_seconds.observe(time.perf_counter() - began)
+            self._say(Ack(said.id, n))
+        elif isinstance(said, AskWhy):
+            self._say(Why(said.id, await table.explain(me, said.seat, said.text)))
+        elif isinstance(said, TakeBack):
+            self._say(Ack(said.id, await table.undo(me, said.seat, said.at, said.id)))
+        elif isinstance(said, Consent):
+            self._say(Ack(said.id, await table.consent(me, said.agree, said.id)))
+        elif isinstance(said, AskHint):
+            await self._hint(said)
+        elif isinstance(said, Say):
+            await self._chat_line(said)
+
+    async def _arrive(self, said: Look) -> None:
+        table, me = self._table, self._person.id
+        await table.welcome(self._reader, said.since, said.chat)
+        if me and self._services.database.is_shared:
+            await self._services.database.run(q.arrive(table.id, me, self._services.keeper.process, time.time()))
+        covered = [seat for seat in seats_of(table.row, me) if table.row.seats[seat]["covered"]]
+        if covered:
+            await table.cover(covered, False)
+        self._services.keeper.drive(table)
+        table.changed.set()
+
+    async def _depart(self) -> None:
+        table, me = self._table, self._person.id
+        await table.farewell(self._reader)
+        still = any(reader.identity == me for reader in table.readers)
+        if me and not still and self._services.database.is_shared:
+            with suppress(Exception):
+                await self._services.database.run(q.depart(table.id, me, self._services.keeper.process))
+
+    async def _hint(self, said: AskHint) -> None:
+        table = self._table
+        if said.seat not in seats_of(table.row, self._person.id):
+            raise Refused("Hints are for your own seats.")
+        async with table.lock:
+            match = table.match
+            if match is None or said.seat not in match.actors():
+                raise Refused("There is nothing to decide for this seat now.")
+            state = match.state()
+        text, _ = await self._services.workers.choose(match.game, state, said.seat, "greedy", said.id)
+        self._say(Hint(said.id, text, "greedy"))
+
+    async def _chat_line(self, said: Say) -> None:
+        text = " ".join(said.text.split())
+        if not text:
+            raise Refused("There is nothing to say.")
+        if not self._person.id:
+            raise Refused("To talk at the table, first ask for an identity.")
+        if not self._chat.take():
+            raise TooMany("You talk too fast; wait a moment.")
+        await self._table.say(self._person.id, self._person.name, text)
+        self._say(Ack(said.id, self._table.match.n if self._table.match else 0))
+
+    def _say(self, message: Any) -> None:
+        self._send(encode(message))

@@ -1,0 +1,270 @@
+"""What clients and server say to each other: every message, typed; `docs/wire.md` explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+MOST_TEXT: Final = 500
+MOST_NAME: Final = 40
+Seat = Annotated[int, Meta(ge=0, le=99)]
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+ShortText = Annotated[str, Meta(max_length=MOST_TEXT)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+
+Visibility = Literal["listed", "link"]
+UndoRule = Literal["free", "consent", "never"]
+Kind = Literal["open", "person", "bot"]
+
+
+# Requests over HTTP ----------------------------------------------------------------------------------------------
+
+
+class NewIdentity(Struct, forbid_unknown_fields=True):
+    """A browser (or, with `bearer`, a program) asks for an identity."""
+
+    name: Name
+    bearer: bool = False
+
+
+class ChangeName(Struct, forbid_unknown_fields=True):
+    """What an identity wants to be called from now on."""
+
+    name: Name
+
+
+class ClaimCode(Struct, forbid_unknown_fields=True):
+    """Another device takes an identity over by a code."""
+
+    code: ShortText
+    bearer: bool = False
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened; whoever opens it takes the first seat, or with `hot_seat` every seat that is no bot."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[int, Meta(ge=1, le=20)]
+    options: dict[str, bool | int | str] = {}
+    bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
+    visibility: Visibility = "link"
+    undo: UndoRule = "free"
+    hot_seat: bool = False
+    watchable: bool = True
+    timer: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
+    start: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take a seat, any free one if none is named; a table that is not listed asks for its invitation."""
+
+    seat: Seat | None = None
+    invitation: ShortText = ""
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """Give a seat to a bot, take it back for a person, or free it."""
+
+    seat: Seat
+    kind: Kind
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+# Messages from the client over the socket ------------------------------------------------------------------------
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Send what I may see: events since entry `since`, chat since `chat`."""
+
+    since: Number = 0
+    chat: Number = 0
+
+
+class MakeMove(Struct, tag="move", forbid_unknown_fields=True):
+    """A move of one of my seats; `at` is the position that I saw, `id` names this very message."""
+
+    id: Id
+    seat: Seat
+    text: ShortText
+    at: Number
+
+
+class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
+    """Why is this no legal move of mine?"""
+
+    id: Id
+    seat: Seat
+    text: ShortText
+
+
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do that sees only what I see?"""
+
+    id: Id
+    seat: Seat
+
+
+class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take my last move back; beyond what was revealed the table is asked."""
+
+    id: Id
+    seat: Seat
+    at: Number
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """My answer to a proposal to take moves back."""
+
+    id: Id
+    agree: bool
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    id: Id
+    text: ShortText
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | Ping
+
+
+# Messages from the server ----------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Kind
+    name: str
+    bot: str
+    yours: bool
+    connected: bool
+    covered: bool
+
+
+class Proposal(Struct):
+    """Somebody wants to take moves back beyond what was revealed; all people at the table are asked."""
+
+    by: int
+    to: int
+    at: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class TableInfo(Struct, tag="table"):
+    """The table apart from the game: who sits where, and what was agreed."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "playing", "over", "frozen"]
+    seats: list[SeatInfo]
+    options: dict[str, bool | int | str]
+    visibility: Visibility
+    undo: UndoRule
+    hot_seat: bool
+    watchable: bool
+    timer: int
+    cover_after: int
+    pace: float
+    owner: bool
+    invitation: str
+    watchers: int
+    proposal: Proposal | None
+    next: str
+    version: int
+    message: str = ""
+
+
+class Face(Struct):
+    """One seat's side of the position (seat None: a spectator's)."""
+
+    seat: int | None
+    view: dict[str, Any]
+    moves: list[str]
+    events: list[dict[str, Any]]
+    sentences: list[str]
+    can_undo: bool
+
+
+class Position(Struct, tag="position"):
+    """The position after entry `n` as this reader may see it, with what was told since entry `since`."""
+
+    n: int
+    since: int
+    prompt: str
+    section: str
+    actors: list[int]
+    over: bool
+    scores: list[int]
+    ranking: list[int]
+    deadline: float | None
+    faces: list[Face]
+
+
+class Ack(Struct, tag="ack"):
+    """The message `id` was carried out and is safe; the record now has `n` entries."""
+
+    id: str
+    n: int
+
+
+class Why(Struct, tag="reason"):
+    """Why a move is not legal; None if it is."""
+
+    id: str
+    reason: str | None
+
+
+class Hint(Struct, tag="advice"):
+    """What a bot would do."""
+
+    id: str
+    text: str
+    bot: str
+
+
+class ChatLine(Struct):
+    """Something that was said."""
+
+    k: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Chat(Struct, tag="said"):
+    """What was said at the table."""
+
+    lines: list[ChatLine]
+
+
+class Pong(Struct, tag="pong"):
+    """I am here."""
+
+
+class Problem(Struct, tag="error"):
+    """Something was refused: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+    id: str = ""
+
+
+Told = TableInfo | Position | Ack | Why | Hint | Chat | Pong | Problem
+
+encode: Final = msgspec.json.Encoder().encode
+decode_said: Final = msgspec.json.Decoder(Said).decode
