@@ -9,10 +9,13 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from doubloon.bots import ask, find_bot
 from doubloon.core import Game, State, dump, find_game, load
+
+LONGEST_START: Final = 60.0
+"""Seconds in which a new process must be there; they do not count as thinking."""
 
 
 @dataclass
@@ -32,6 +35,8 @@ class _Worker:
     def __init__(self) -> None:
         self._process: BaseProcess
         self._pipe: Connection
+        self._is_ready = False
+        self._is_closed = False
         self.start()
 
     def start(self) -> None:
@@ -40,24 +45,33 @@ class _Worker:
         self._process = context.Process(target=_serve, args=(other,), daemon=True)
         self._process.start()
         other.close()
+        self._is_ready = False
 
     def answer(self, question: Question, seconds: float) -> str | None:
         """The text of the bot's move; None if it took too long or failed, and then the process is another one."""
         try:
-            self._pipe.send(question)
-            if self._pipe.poll(seconds):
-                answer: str | None = self._pipe.recv()
-                return answer
+            self._is_ready = self._is_ready or (self._pipe.poll(LONGEST_START) and bool(self._pipe.recv()))
+            if self._is_ready:
+                self._pipe.send(question)
+                if self._pipe.poll(seconds):
+                    answer: str | None = self._pipe.recv()
+                    return answer
         except (EOFError, OSError):
             pass
         self.stop()
-        self.start()
+        if not self._is_closed:
+            self.start()
         return None
 
     def stop(self) -> None:
         self._process.kill()
         self._process.join()
         self._pipe.close()
+
+    def close(self) -> None:
+        """End the process for good, whatever it does; who waits for its answer gets none."""
+        self._is_closed = True
+        self._process.kill()
 
 
 class BotWorkers:
@@ -68,6 +82,7 @@ class BotWorkers:
         self._number = processes
         self._threads = ThreadPoolExecutor(max(processes, 1), thread_name_prefix="bots")
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._all: list[_Worker] = []
         self._made = 0
 
     async def choose(self, game: Game[Any], state: State, seat: int, bot: str, seed: str) -> tuple[str, bool]:
@@ -77,10 +92,9 @@ class BotWorkers:
         if self._number:
             worker = await self._worker()
             loop = asyncio.get_running_loop()
-            try:
-                answer = await loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
-            finally:
-                self._free.put_nowait(worker)
+            thought = loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
+            thought.add_done_callback(lambda _: self._free.put_nowait(worker))
+            answer = await asyncio.shield(thought)  # if nobody waits any more, the worker is still busy until it answers
         texts = [game.words.text[move] for move in state.legal_moves(seat)]
         if answer in texts:
             return answer, True
@@ -90,18 +104,28 @@ class BotWorkers:
         if self._free.empty() and self._made < self._number:
             self._made += 1
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, _Worker)
+            born = loop.run_in_executor(self._threads, _Worker)
+            born.add_done_callback(self._welcome)
+            await asyncio.shield(born)
         return await self._free.get()
+
+    def _welcome(self, born: asyncio.Future[_Worker]) -> None:
+        if born.cancelled() or born.exception() is not None:
+            self._made -= 1
+            return
+        self._all.append(born.result())
+        self._free.put_nowait(born.result())
 
     async def close(self) -> None:
         """Stop all processes."""
-        while not self._free.empty():
-            self._free.get_nowait().stop()
+        for worker in self._all:
+            worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _serve(pipe: Connection) -> None:
-    """The life of a worker: answer until the server hangs up."""
+    """The life of a worker: say that it is there, then answer until the server hangs up."""
+    pipe.send(True)
     while True:
         try:
             question: Question = pipe.recv()

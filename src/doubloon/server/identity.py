@@ -28,6 +28,14 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:40]
 
 
+def _host(origin: str) -> str:
+    """The host and port of an origin; nothing that could be one if it makes no sense."""
+    try:
+        return urlsplit(origin).netloc or "?"
+    except ValueError:
+        return "?"
+
+
 class Identities:
     """Makes identities and finds out whose secret a request carries."""
 
@@ -67,7 +75,7 @@ class Identities:
             if site in ("same-origin", "none") and connection.scope["type"] == "http":
                 return
             raise NotAllowed("A browser must say which page it comes from.")
-        if origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host", ""):
+        if origin in self._origins or _host(origin) == connection.headers.get("host", ""):
             return
         raise NotAllowed("This page may not use the server in your name.")
 

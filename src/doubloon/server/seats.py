@@ -40,9 +40,14 @@ def bot_seat(bot: str, name: str) -> dict[str, Any]:
     return {"kind": BOT, "identity": "", "name": name, "bot": bot, "covered": False}
 
 
-def given_up(identity: str, bot: str, name: str) -> dict[str, Any]:
-    """A seat that its person has given to a bot, and may take again."""
-    return {**bot_seat(bot, name), "was": identity}
+def given_up(seat: dict[str, Any], bot: str) -> dict[str, Any]:
+    """A seat in a running game that a bot plays from now on; those who have played it may take it again."""
+    return {**bot_seat(bot, seat["name"]), "seen": seen_by(seat)}
+
+
+def seen_by(seat: dict[str, Any]) -> list[str]:
+    """Who has played a seat in this game, and so has seen its hand."""
+    return sorted({*seat.get("seen", []), seat["identity"]} - {""})
 
 
 def free() -> dict[str, Any]:
@@ -84,7 +89,7 @@ def check_newcomer(row: TableRow, identity: str, wanted: int | None) -> None:
         return
     if seats_of(row, identity):
         raise Conflict("You sit at this table already.")
-    former = [number for number, seat in enumerate(row.seats) if seat.get("was") == identity]
+    former = [number for number, seat in enumerate(row.seats) if identity in seat.get("seen", [])]
     if former and row.status == "playing" and wanted not in former:
         raise NotAllowed(f"You have played seat {former[0]} in this game, so you cannot take another.")
 
@@ -92,7 +97,7 @@ def check_newcomer(row: TableRow, identity: str, wanted: int | None) -> None:
 def take_seat(row: TableRow, identity: str, name: str, wanted: int | None) -> None:
     """Sit down on a free seat, or in a running game on one that a bot plays."""
     if wanted is None:
-        wanted = next((number for number, seat in enumerate(row.seats) if seat.get("was") == identity), None)
+        wanted = next((number for number, seat in enumerate(row.seats) if identity in seat.get("seen", [])), None)
     check_newcomer(row, identity, wanted)
     if wanted is None:
         choices = [number for number, seat in enumerate(row.seats) if seat["kind"] == OPEN]
@@ -104,8 +109,10 @@ def take_seat(row: TableRow, identity: str, name: str, wanted: int | None) -> No
     seat = row.seats[wanted]
     if seat["kind"] == PERSON or (seat["kind"] == BOT and row.status == "open"):
         raise Conflict("This seat is taken.")
-    called = seat["name"] if row.status == "playing" else free_name(row.seats, name)
-    row.seats[wanted] = person(identity, called)
+    if row.status == "playing":
+        row.seats[wanted] = {**person(identity, seat["name"]), "seen": seen_by(seat)}
+    else:
+        row.seats[wanted] = person(identity, free_name(row.seats, name))
 
 
 def leave(row: TableRow, identity: str) -> None:
@@ -114,8 +121,7 @@ def leave(row: TableRow, identity: str) -> None:
     if not mine:
         raise Conflict("You do not sit at this table.")
     for number in mine:
-        name = row.seats[number]["name"]
-        row.seats[number] = given_up(identity, COVER, name) if row.status == "playing" else free()
+        row.seats[number] = given_up(row.seats[number], COVER) if row.status == "playing" else free()
 
 
 def set_seat(row: TableRow, identity: str, number: int, kind: str, bot: str, name: str) -> None:
@@ -124,18 +130,20 @@ def set_seat(row: TableRow, identity: str, number: int, kind: str, bot: str, nam
         raise NotFound(f"The seats of this table are 0 to {len(row.seats) - 1}, not {number}.")
     seat = row.seats[number]
     mine = seat["kind"] == PERSON and seat["identity"] == identity
-    may_retake = kind == PERSON and seat.get("was") == identity
+    may_retake = kind == PERSON and seat["kind"] == BOT and identity in seat.get("seen", [])
     if not mine and not may_retake and (identity != row.owner or seat["kind"] == PERSON):
         raise NotAllowed("This seat is not yours, and only the owner of the table sets up the others.")
-    called = seat["name"]
-    was = identity if mine else str(seat.get("was", ""))
+    others = [each for each in row.seats if each is not seat]
     if kind == PERSON:
         if not mine:
             check_newcomer(row, identity, number)
-        row.seats[number] = person(identity, called if row.status == "playing" else free_name(row.seats, name))
+        if row.status == "playing":
+            row.seats[number] = {**person(identity, seat["name"]), "seen": seen_by(seat)}
+        else:
+            row.seats[number] = person(identity, free_name(others, name))
     elif row.status == "playing":
-        row.seats[number] = given_up(was, bot if kind == BOT else COVER, called)
+        row.seats[number] = given_up(seat, bot if kind == BOT else COVER)
     elif kind == BOT:
-        row.seats[number] = bot_seat(bot, free_name(row.seats, bot))
+        row.seats[number] = bot_seat(bot, free_name(others, bot))
     else:
         row.seats[number] = free()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from typing import Any, Final, TypeVar
 
 from doubloon.core import (
     CannotUndo,
@@ -19,15 +21,19 @@ from doubloon.core import (
 from doubloon.core.record import entry_line
 
 from . import seats as seating
-from .errors import Conflict, NotAllowed, Refused
+from .errors import Conflict, NotAllowed
 from .faces import position, table_info
 from .seats import bot_of, people, seats_of
-from .store import ChatRow, Database, Entry, TableRow, Taken
+from .store import ChatRow, Database, Entry, TableRow, Taken, Work
 from .store import queries as q
 from .wire import Chat, ChatLine, encode
 
+T = TypeVar("T")
+
 CHAT_KEPT: Final = 200
 """How much of the talk newcomers are told."""
+ATTEMPTS: Final = 5
+"""How often a change is tried when other processes change the table at the same time."""
 
 
 class Reader:
@@ -45,10 +51,16 @@ class Reader:
 class Table:
     """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
 
-    def __init__(self, database: Database, row: TableRow) -> None:
+    def __init__(self, database: Database, row: TableRow, process: str = "") -> None:
         self.row = row
         self.readers: set[Reader] = set()
+        self.guests = 0
+        """How many sockets are at this table, whether or not they have looked yet."""
+        self.wanted = time.time()
+        """When somebody last asked for the table."""
         self.lock: Final = asyncio.Lock()
+        self.presence: Final = asyncio.Lock()
+        """Held by whoever writes down who is here, so that coming and going are written in their order."""
         self.changed: Final = asyncio.Event()
         self.elsewhere: set[str] = set()
         """Who is at the table through another process."""
@@ -58,6 +70,11 @@ class Table:
         self.match: Match[Any] | None = None
         self.frozen = ""
         self._database = database
+        self._process = process
+        self._is_in_doubt = False
+        """Is the match perhaps not what is on disk? Then it is read again before anybody sees it."""
+        self._is_behind = False
+        """Is somebody about to take in what another process has written?"""
         self._chat: list[ChatRow] = []
         self._look = 0
         """Counts what everybody sees of the table apart from the game."""
@@ -69,25 +86,38 @@ class Table:
 
     # Keeping up with the database ---------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Hold the lock, the match being what is on disk."""
+        async with self.lock:
+            if self._is_in_doubt:
+                await self._reload()
+            yield
+
     async def load(self) -> None:
         """Rebuild the match from its record, and read what was said."""
-        self.match, self.frozen = None, ""
+        row, match, frozen = self.row, None, ""
+        chat = await self._database.run(q.chat_since(self.id, 0, CHAT_KEPT))
+        entries = await self._database.run(q.entries_since(self.id, 0)) if row.header else []
+        if row.header:
+            text = "\n".join([row.header, *(entry.line for entry in entries)])
+            try:
+                match = await asyncio.to_thread(Match.resume, find_game(row.game), parse(text), row.seed)
+            except DoubloonError as error:
+                frozen = str(error)
+        self.match, self.frozen, self._chat = match, frozen, chat
         self._look += 1
-        self._chat = await self._database.run(q.chat_since(self.id, 0, CHAT_KEPT))
-        if not self.row.header:
-            return
-        entries = await self._database.run(q.entries_since(self.id, 0))
-        text = "\n".join([self.row.header, *(entry.line for entry in entries)])
-        try:
-            self.match = await asyncio.to_thread(Match.resume, find_game(self.row.game), parse(text), self.row.seed)
-        except DoubloonError as error:
-            self.frozen = str(error)
         if entries:
             self.last_at = entries[-1].at
 
     async def catch_up(self) -> None:
         """Take in what another process has written, and tell everybody here."""
+        if self._is_behind:
+            return
+        self._is_behind = True
         async with self.lock:
+            self._is_behind = False
+            was_in_doubt, self._is_in_doubt = self._is_in_doubt, True
             row = await self._database.run(q.load_table(self.id))
             if row is None:
                 return
@@ -95,20 +125,28 @@ class Table:
             self._look += 1
             known = -1 if self.match is None else self.match.n
             news: list[Entry] = await self._database.run(q.entries_since(self.id, max(known, 0)))
-            if news or known < 0:
+            if news or known < 0 or was_in_doubt:
                 await self.load()
             else:
                 await self._read_chat()
-            self.elsewhere = set(await self._database.run(q.who_is_here(self.id)))
+            self._is_in_doubt = False
+            await self.see_who_is_elsewhere()
             self.note_absence()
             self._tell_all()
             self.changed.set()
+
+    async def see_who_is_elsewhere(self) -> None:
+        """Who is at the table through other processes."""
+        if self._database.is_shared:
+            self.elsewhere = set(await self._database.run(q.who_is_here(self.id, self._process)))
 
     # Telling ------------------------------------------------------------------------------------------------------
 
     async def welcome(self, reader: Reader, since: int, heard: int) -> None:
         """Tell a reader everything since what it has, and from now on whatever happens."""
-        async with self.lock:
+        async with self.hold():
+            if self.match is not None and since > self.match.n and self._database.is_shared:
+                await self._reload()
             self.readers.add(reader)
             reader.told = min(since, self.match.n) if self.match is not None else 0
             reader.heard = heard
@@ -121,11 +159,12 @@ class Table:
 
     async def farewell(self, reader: Reader) -> None:
         """A reader has gone."""
+        self.readers.discard(reader)
         async with self.lock:
-            self.readers.discard(reader)
             self._look += 1
             self.note_absence()
-            self._tell_all()
+            if not self._is_in_doubt:
+                self._tell_all()
             self.changed.set()
 
     def _tell_all(self) -> None:
@@ -183,7 +222,7 @@ class Table:
 
     async def say(self, identity: str, name: str, text: str) -> None:
         """Somebody says something at the table."""
-        async with self.lock:
+        async with self.hold():
             if not self.may_read(identity):
                 raise NotAllowed("Only those who see the table can talk there.")
             mine = seats_of(self.row, identity)
@@ -191,9 +230,7 @@ class Table:
             called = self.row.seats[mine[0]]["name"] if mine else name
             now = time.time()
             await self._database.run(q.say(self.id, called, seat, text, now))
-            self._chat = (self._chat + await self._database.run(q.chat_since(self.id, self._next_line(), CHAT_KEPT)))[
-                -CHAT_KEPT:
-            ]
+            await self._read_chat()
             self._tell_all()
 
     def deadline(self) -> float | None:
@@ -206,36 +243,47 @@ class Table:
     # Playing ------------------------------------------------------------------------------------------------------
 
     async def submit(self, identity: str, seat: int, text: str, at: int, id: str) -> int:
-        """A person's move: it is on disk when this returns. The same message sent again is answered again, not done."""
-        async with self.lock:
-            match = self._playing()
-            self._check_seat(identity, seat)
+        """A person's move: it is on disk when this returns. The same message sent again is answered again, not done.
+
+        If another process was faster and the seat is still asked the same, the move is made after that one.
+        """
+        async with self.hold():
             client = f"{identity}:{id}"
-            before = match.n
-            try:
-                match.submit(seat, text, at)
-            except DoubloonError:
-                done = await self._done_before(client)
-                if done is not None:
-                    return done
-                raise
-            return await self._write(before, client)
+            for _ in range(ATTEMPTS):
+                match = self._playing()
+                self._check_seat(identity, seat)
+                before = match.n
+                try:
+                    match.submit(seat, text, at)
+                except DoubloonError:
+                    done = await self._done_before(client)
+                    if done is not None:
+                        return done
+                    raise
+                try:
+                    return await self._write(before, client)
+                except Taken:
+                    continue
+            raise Conflict("Others are always faster: look at the table again.")
 
     async def submit_for_bot(self, seat: int, text: str, n: int) -> bool:
         """A bot's move, if the table still waits for it."""
-        async with self.lock:
+        async with self.hold():
             match = self.match
             if match is None or match.n != n or not bot_of(self.row, seat) or seat not in match.actors():
                 return False
             match.submit(seat, text)
             try:
                 await self._write(n, None)
-            except Refused:
+            except Taken:
                 return False
             return True
 
     async def _write(self, before: int, client: str | None) -> int:
-        """Put the new entries on disk, then tell everybody; if another process was faster, its entries count."""
+        """Put the new entries on disk, then tell everybody.
+
+        If that fails the table is what is on disk: `Taken` if another process was faster, or the message came before.
+        """
         match = self.match
         assert match is not None
         now = time.time()
@@ -245,16 +293,7 @@ class Table:
             if entry is not None
         ]
         entries[-1].client = client
-        try:
-            await self._database.run(q.append(self.id, entries, match.is_over(), now))
-        except BaseException as error:
-            await self._reload()
-            if isinstance(error, Taken):
-                done = None if client is None else await self._done_before(client)
-                if done is not None:
-                    return done
-                raise Conflict("Somebody else was faster: look at the table again.") from error
-            raise
+        await self._commit(q.append(self.id, entries, match.is_over(), now))
         self.last_at = now
         if match.is_over():
             self.row.status = "over"
@@ -264,12 +303,30 @@ class Table:
         self.changed.set()
         return match.n
 
+    async def _commit(self, work: Work[T]) -> T:
+        """Write, and see it through even if whoever asked for it is gone; after a failure the table is read again."""
+        self._is_in_doubt = True
+        writing = asyncio.ensure_future(self._database.run(work))
+        try:
+            result = await asyncio.shield(writing)
+        except BaseException:
+            await asyncio.wait({writing})
+            await self._reload()
+            raise
+        self._is_in_doubt = False
+        return result
+
     async def _reload(self) -> None:
+        """Be what is on disk."""
+        self._is_in_doubt = True
         row = await self._database.run(q.load_table(self.id))
         if row is not None:
             self.row = row
         await self.load()
+        self._is_in_doubt = False
+        self.note_absence()
         self._tell_all()
+        self.changed.set()
 
     async def _done_before(self, client: str) -> int | None:
         done = await self._database.run(q.entry_of(self.id, client))
@@ -288,7 +345,7 @@ class Table:
 
     async def explain(self, identity: str, seat: int, text: str) -> str | None:
         """Why this is no legal move of a seat."""
-        async with self.lock:
+        async with self.hold():
             match = self._playing()
             self._check_seat(identity, seat)
             return match.explain(seat, text)
@@ -297,93 +354,109 @@ class Table:
 
     async def undo(self, identity: str, seat: int, at: int, id: str) -> int:
         """Take a move back: at once as far as nothing was revealed, else the people at the table are asked."""
-        async with self.lock:
-            match = self._playing()
-            self._check_seat(identity, seat)
-            client = f"{identity}:{id}"
-            if at != match.n:
-                done = await self._done_before(client)
-                if done is not None:
-                    return done
-                raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is {match.n}.")
-            rule = self.row.settings["undo"]
-            if rule == "never":
-                raise CannotUndo("At this table nothing is taken back.")
-            before = match.n
-            if rule == "free" and match.undo_limit(seat) < len(match.record.moves()):
-                match.undo(seat)
-                return await self._write(before, client)
-            to = last_move_of(match.record, seat)
-            if to is None:
-                raise CannotUndo("You have made no move that could be taken back.")
-            if match.is_over():
-                raise CannotUndo("The game is over and its luck is open, so nothing can be taken back.")
-            mine = seats_of(self.row, identity)
-            if all(number in mine for number in people(self.row)):
-                match.take_back(to)
-                return await self._write(before, client)
-            self.row.proposal = {"by": seat, "to": to, "at": before, "agreed": mine}
-            await self._change([])
-            return match.n
+        async with self.hold():
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._try_undo(identity, seat, at, f"{identity}:{id}")
+                except Taken:
+                    continue
+            raise Conflict("Others are always faster: look at the table again.")
+
+    async def _try_undo(self, identity: str, seat: int, at: int, client: str) -> int:
+        match = self._playing()
+        self._check_seat(identity, seat)
+        if at != match.n:
+            done = await self._done_before(client)
+            if done is not None:
+                return done
+            raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is {match.n}.")
+        rule = self.row.settings["undo"]
+        if rule == "never":
+            raise CannotUndo("At this table nothing is taken back.")
+        if rule == "free" and match.undo_limit(seat) < len(match.record.moves()):
+            match.undo(seat)
+            return await self._write(at, client)
+        to = last_move_of(match.record, seat)
+        if to is None:
+            raise CannotUndo("You have made no move that could be taken back.")
+        if match.is_over():
+            raise CannotUndo("The game is over and its luck is open, so nothing can be taken back.")
+        mine = seats_of(self.row, identity)
+        if all(number in mine for number in people(self.row)):
+            match.take_back(to)
+            return await self._write(at, client)
+        row = deepcopy(self.row)
+        row.proposal = {"by": seat, "to": to, "at": at, "agreed": mine}
+        await self._change(row, [])
+        return match.n
 
     async def consent(self, identity: str, agree: bool, id: str) -> int:
         """Answer a proposal; when all people agree the moves are taken back, when one does not they stand."""
-        async with self.lock:
-            match = self._playing()
-            proposal, mine = self.row.proposal, seats_of(self.row, identity)
-            if not mine:
-                raise NotAllowed("Only people at the table are asked.")
-            if proposal is None or proposal["at"] != match.n:
-                raise Conflict("There is no proposal to take moves back.")
-            if not agree:
-                self.row.proposal = None
-                await self._change([])
-                return match.n
-            proposal["agreed"] = sorted({*proposal["agreed"], *mine})
-            if any(number not in proposal["agreed"] for number in people(self.row)):
-                await self._change([])
-                return match.n
-            before = match.n
-            match.take_back(proposal["to"])
-            return await self._write(before, f"{identity}:{id}")
+        async with self.hold():
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._try_consent(identity, agree, f"{identity}:{id}")
+                except Taken:
+                    continue
+            raise Conflict("Others are always faster: look at the table again.")
+
+    async def _try_consent(self, identity: str, agree: bool, client: str) -> int:
+        match = self._playing()
+        row = deepcopy(self.row)
+        proposal, mine = row.proposal, seats_of(row, identity)
+        if not mine:
+            raise NotAllowed("Only people at the table are asked.")
+        if proposal is None or proposal["at"] != match.n:
+            done = await self._done_before(client)
+            if done is not None:
+                return done
+            raise Conflict("There is no proposal to take moves back.")
+        if not agree:
+            row.proposal = None
+            await self._change(row, [])
+            return match.n
+        proposal["agreed"] = sorted({*proposal["agreed"], *mine})
+        if any(number not in proposal["agreed"] for number in people(row)):
+            await self._change(row, [])
+            return match.n
+        before = match.n
+        match.take_back(proposal["to"])
+        return await self._write(before, client)
 
     # Seats --------------------------------------------------------------------------------------------------------
 
     async def rearrange(self, change: Callable[[TableRow], None], members: list[str]) -> None:
         """Change who sits where; if somebody else did at the same time, look again and try once more."""
-        for attempt in (1, 2, 3):
-            async with self.lock:
-                if attempt > 1:
-                    await self._reload()
-                change(self.row)
+        async with self.hold():
+            for _ in range(ATTEMPTS):
+                row = deepcopy(self.row)
+                change(row)
                 try:
-                    await self._change(members)
+                    await self._change(row, members)
                 except Taken:
                     continue
                 return
-        raise Conflict("The table is being changed by others; try again.")
+            raise Conflict("The table is being changed by others; try again.")
 
     async def begin(self, start: Callable[[TableRow], Match[Any]]) -> None:
         """Begin the game: the header, the seed and the first draws are on disk before anybody hears of it."""
-        async with self.lock:
+        async with self.hold():
             if self.row.status != "open":
                 raise Conflict("The game has begun already.")
-            match = start(self.row)
+            row = deepcopy(self.row)
+            match = start(row)
             now = time.time()
-            self.row.status = "over" if match.is_over() else "playing"
-            self.row.header = match.record.header.line()
+            row.status = "over" if match.is_over() else "playing"
+            row.header = match.record.header.line()
             entries = [
                 Entry(n, entry_line(entry), now) for n, entry in enumerate(match.record.entries) if entry is not None
             ]
             try:
-                await self._database.run(q.change_table(self.row, [], now, entries))
-            except BaseException as error:
-                await self._reload()
-                if isinstance(error, Taken):
-                    raise Conflict("Somebody else has begun the game.") from error
-                raise
-            self.row.version += 1
-            self.match, self.last_at = match, now
+                await self._commit(q.change_table(row, [], now, entries))
+            except Taken as error:
+                raise Conflict("Somebody else has begun the game or changed the table: look again.") from error
+            row.version += 1
+            self.row, self.match, self.last_at = row, match, now
             self._look += 1
             self._tell_all()
             self.changed.set()
@@ -398,29 +471,14 @@ class Table:
 
         await self.rearrange(change, [])
 
-    async def _change(self, members: list[str]) -> None:
-        """Write the row down; the caller holds the lock."""
-        try:
-            await self._database.run(q.change_table(self.row, members, time.time()))
-        except Taken:
-            raise
-        except BaseException:
-            await self._reload()
-            raise
-        self.row.version += 1
+    async def _change(self, row: TableRow, members: list[str]) -> None:
+        """Write the row down, then be it; the caller holds the lock."""
+        await self._commit(q.change_table(row, members, time.time()))
+        row.version += 1
+        self.row = row
         self._look += 1
         self._tell_all()
         self.changed.set()
-
-    async def link_next(self, next: str) -> None:
-        """Say where the rematch is."""
-
-        def change(row: TableRow) -> None:
-            if row.next:
-                raise Conflict("There is a rematch already.")
-            row.next = next
-
-        await self.rearrange(change, [])
 
 
 def last_move_of(record: Record, seat: int) -> int | None:

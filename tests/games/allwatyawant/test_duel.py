@@ -28,6 +28,8 @@ from tests.games.allwatyawant.table import (
     place,
     question,
     reads,
+    stick,
+    stuck_in,
     view,
     voyage,
     walk,
@@ -535,6 +537,24 @@ def test_7_5_option_push_triggers_no_duel_begins() -> None:
     coin(state, "p05", "rope")
     state = go(exchanges(state, "hpp"), "0 drive p05")
     assert (state.duelists, items(state, BOBBY)) == ((), ["rope"])
+
+
+def test_7_5_option_push_triggers_is_for_duels_only() -> None:
+    """Wrong Way Home drives a pirate too, and nothing happens where it arrives (§3)."""
+    state = voyage(2, push_triggers=True)
+    coin(state, "p05", "rope")
+    state = go(reads(state, "R10", "p03"), "* throw 2; 1 drive p05")
+    assert (where(state, ANNA), items(state, ANNA), state.turn) == ("p05", [], 1)
+
+
+def test_5_1_option_push_triggers_brings_no_new_card_to_who_is_held_by_an_adventure() -> None:
+    """Ruling 37"""
+    state = fight(seats=3, field="m0", push_triggers=True)
+    stick(state, BOBBY, "I01")
+    coin(state, "p05", "rum")
+    state = go(exchanges(state, "hpp"), "0 drive p05")
+    assert (where(state, BOBBY), stuck_in(state, BOBBY), state.fresh[0].bit_count()) == ("p05", "I01", 10)
+    assert (state.turn, question(state)) == (BOBBY, "ThrowDice")
 
 
 def test_7_5_option_push_triggers_the_chain_limit_holds() -> None:

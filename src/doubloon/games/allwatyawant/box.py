@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from doubloon.core import content
+from doubloon.core.errors import BadContent
 
 FOLDER: Final = Path(__file__).parent
 MOST_SEATS: Final = 6
@@ -22,6 +23,10 @@ _box: Final = content.read(FOLDER / "content", "box.toml")
 
 _coins: Final = _box.table("pieces_of_eight")
 COINS: Final = {name: _coins.numbers(name, len(ICONS)) for name in COIN_SETS}
+NUMBER_OF_COINS: Final = 42
+for _name, _counts in COINS.items():
+    if sum(_counts) != NUMBER_OF_COINS:
+        raise _coins.wrong(_name, f"{len(ICONS)} whole numbers with the sum {NUMBER_OF_COINS}", _counts)
 _coins.done()
 
 _items: Final = _box.table("items")
@@ -89,6 +94,20 @@ def _read_favours() -> list[Favour]:
 
 FAVOURS: Final = _read_favours()
 FAVOUR_NAMES: Final = [favour.name for favour in FAVOURS]
+_NAMED: Final = [
+    "silver",
+    "doublette",
+    "tailwind",
+    "feint",
+    "dirty-trick",
+    "chain-shot",
+    "bulwark",
+    "parley",
+    "scapegoat",
+]
+for _name in _NAMED:
+    if _name not in FAVOUR_NAMES:
+        raise BadContent(f"favours.toml: the kind {_name!r} is missing; there must be {', '.join(_NAMED)}.")
 FAVOUR_COPIES: Final = [STANDARD_COPIES] + [SPECIAL_COPIES] * (len(FAVOURS) - 1)
 SILVER: Final = 0
 DOUBLETTE: Final = FAVOUR_NAMES.index("doublette")

@@ -110,9 +110,11 @@ class Effect:
         keys = table.entries()
         self.n: Final = table.number("n", 1, 9) if self.op in COUNTED or "n" in keys else 0
         self.on_target: Final = "who" in keys and table.text("who", ["target"]) == "target"
-        self.dice: Final = table.number("dice", 1, 2) if "dice" in keys else 0
-        self.need: Final = table.number("need", 1, 3) if "need" in keys else 0
-        self.kinds: Final = [ITEMS.index(name) for name in table.texts("kinds")] if self.op == DO_TAKE else []
+        tries = self.op == DO_ADVENTURE
+        self.need: Final = table.number("need", 1, 3) if "need" in keys or self.op == DO_PLANK else 0
+        throws = self.op == DO_THROW or (tries and not self.need)
+        self.dice: Final = table.number("dice", 1, 2) if "dice" in keys or throws else 0
+        self.kinds: Final = _items(table) if self.op == DO_TAKE else []
         self.cases: Final = [Case(case) for case in table.tables("cases")] if "cases" in keys else []
         self.way: Final = WAYS.index(table.text("to", WAYS)) if self.op == DO_DRIVEN else 0
         among = table.text("among", ["ashore", "ashore-or-afloat", "others", "all"]) if "among" in keys else ""
@@ -128,6 +130,13 @@ class Effect:
         self.otherwise: Final = compile_program(table, "else")
         self.fail: Final = compile_program(table, "fail")
         table.done()
+
+
+def _items(table: Table) -> list[int]:
+    names = table.texts("kinds")
+    if not names or any(name not in ITEMS for name in names):
+        raise table.wrong("kinds", f"a list of some of {', '.join(ITEMS)}", names)
+    return [ITEMS.index(name) for name in names]
 
 
 PROGRAMS: Final[list[list[Effect]]] = [[]]
@@ -155,7 +164,10 @@ class Quest:
         self.name: Final = table.text("name")
         self.text: Final = table.text("text")
         self.flavour: Final = table.text("flavour")
-        self.program: Final = compile_program(table, "effect")
+        rows = table.tables("effect")
+        if not rows:
+            raise table.wrong("effect", "a list of at least one effect", rows)
+        self.program: Final = compile_rows(rows)
         first = PROGRAMS[self.program][0]
         self.is_adventure: Final = first.op == DO_ADVENTURE
         self.is_curse: Final = first.op == DO_CURSE
@@ -185,3 +197,7 @@ LEAD_BOOTS: Final = [quest.is_curse for quest in QUESTS].index(True)
 
 if [quest.deck for quest in QUESTS[:LAND_QUESTS]] != [name for name in CATEGORIES for _ in range(DECK_SIZE)]:
     raise BadContent(f"quests.toml: each of {', '.join(CATEGORIES)} must have {DECK_SIZE} cards, in this order.")
+
+for _name in ("flotsam", "dolphins", "storm", "kraken", "doldrums"):
+    if _name not in SEA_EVENTS:
+        raise BadContent(f"quests.toml: the deck of the sea must have the event {_name!r}.")

@@ -44,7 +44,7 @@ def set_up(seats: int, options: Settings) -> Voyage:
     state.points = [0, 0]
     state.duel_round = state.exchange = state.striker = state.tricks = state.hits = 0
     state.laid = state.shown = NOTHING
-    state.parleyed = state.fleeing = False
+    state.parleyed = False
     state.winner = state.shooter = state.target = NOBODY
     state.offers = []
     state.shots = state.stones = state.sunk = state.need = state.fouls = 0

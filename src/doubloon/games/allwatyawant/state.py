@@ -32,7 +32,6 @@ class Voyage(State):
         "exchange",
         "favours",
         "first",
-        "fleeing",
         "forgive_first_foul",
         "fouls",
         "fresh",
@@ -151,8 +150,6 @@ class Voyage(State):
     parleyed: bool
     hits: int
     winner: int
-    fleeing: bool
-    """Has the attacker lost, so that the field is not dealt with?"""
     offers: list[int]
 
     # The plank
@@ -223,7 +220,6 @@ class Voyage(State):
         new.parleyed = self.parleyed
         new.hits = self.hits
         new.winner = self.winner
-        new.fleeing = self.fleeing
         new.offers = self.offers[:]
         new.shooter = self.shooter
         new.shots = self.shots

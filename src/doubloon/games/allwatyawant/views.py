@@ -49,6 +49,9 @@ def look(state: Voyage, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         seen["favours"] = [FAVOUR_NAMES[card] for card in state.hands[seat]]
+        seen["known_favours"] = [
+            [FAVOUR_NAMES[card] for card in state.known[seat * state.seats + player]] for player in range(state.seats)
+        ]
         seen["lacking"] = [ITEMS[item] for item in items_of(ALL_ITEMS & ~state.items[seat])]
         seen["offers"] = offer_name(state.offers[seat]) if state.offers else None
     return seen

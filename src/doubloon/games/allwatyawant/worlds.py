@@ -42,19 +42,15 @@ def deal_favours(world: Voyage, seat: int, rng: Random) -> None:
         unknown = [pool.draw(rng) for _ in range(len(world.hands[other]) - len(known))]
         world.hands[other] = tuple(sorted((*known, *unknown)))
     world.favours.scatter(seat, pool, rng)
-    tell_what_others_know(world, seat, rng)
+    forget_what_others_know(world, seat)
 
 
-def tell_what_others_know(world: Voyage, seat: int, rng: Random) -> None:
-    """What others know of each other's cards is theirs; the seat knows how many, and what they know of its own hand."""
+def forget_what_others_know(world: Voyage, seat: int) -> None:
+    """What others know of each other's cards is theirs alone; what they know of the seat's own hand it knows too."""
     for watcher in range(world.seats):
         for holder in range(world.seats):
-            place = watcher * world.seats + holder
-            if watcher in (seat, holder) or holder == seat or not world.known[place]:
-                continue
-            hand = list(world.hands[holder])
-            known = [hand.pop(int(rng.random() * len(hand))) for _ in world.known[place]]
-            world.known[place] = tuple(sorted(known))
+            if seat not in (watcher, holder):
+                world.known[watcher * world.seats + holder] = ()
 
 
 def lay_coins(world: Voyage, seat: int, rng: Random) -> None:

@@ -63,15 +63,20 @@ class Postgres:
                 if attempt == RETRIES - 1:
                     raise
             except psycopg.OperationalError as error:
-                self._own.connection = None
+                self._hang_up()
                 if attempt == RETRIES - 1:
-                    raise BadDatabase("The database does not answer.") from error
+                    raise BadDatabase(f"The database does not answer: {_first_line(error)}") from error
                 time.sleep(0.1 * (attempt + 1))
+            except psycopg.ProgrammingError as error:
+                if self._prepared:
+                    raise
+                raise BadDatabase(f"The database cannot be used: {_first_line(error)}") from error
         raise BadDatabase("The database does not answer.")
 
     def _connection(self) -> psycopg.Connection[Any]:
         connection: psycopg.Connection[Any] | None = getattr(self._own, "connection", None)
         if connection is None or connection.closed:
+            self._hang_up()
             connection = self._connect()
             self._own.connection = connection
             with self._lock:
@@ -80,6 +85,15 @@ class Postgres:
                     self._prepare(connection)
                     self._prepared = True
         return connection
+
+    def _hang_up(self) -> None:
+        """Forget this thread's connection, which is of no use any more."""
+        connection: psycopg.Connection[Any] | None = getattr(self._own, "connection", None)
+        self._own.connection = None
+        if connection is not None:
+            with self._lock:
+                self._connections.remove(connection)
+            connection.close()
 
     def _connect(self) -> psycopg.Connection[Any]:
         return psycopg.connect(self._address, autocommit=True, connect_timeout=10)
@@ -173,6 +187,10 @@ class _Transaction:
 
     def tell(self, table: str) -> None:
         self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {self._process}"))
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 def _key(name: str) -> int:

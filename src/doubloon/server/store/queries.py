@@ -59,8 +59,8 @@ def claim_code(code_hash: str, secret_hash: str, now: float) -> Work[Person | No
     """Exchange a code, once and in time, for a further secret of the same identity."""
 
     def work(transaction: Transaction) -> Person | None:
-        rows = transaction.execute("SELECT identity, expires FROM codes WHERE hash = ?", (code_hash,))
-        transaction.execute("DELETE FROM codes WHERE hash = ? OR expires < ?", (code_hash, now))
+        rows = transaction.execute("DELETE FROM codes WHERE hash = ? RETURNING identity, expires", (code_hash,))
+        transaction.execute("DELETE FROM codes WHERE expires < ?", (now,))
         if not rows or rows[0][1] < now:
             return None
         transaction.execute("INSERT INTO secrets (hash, identity) VALUES (?, ?)", (secret_hash, rows[0][0]))
@@ -73,8 +73,8 @@ def claim_code(code_hash: str, secret_hash: str, now: float) -> Work[Person | No
 # Tables ----------------------------------------------------------------------------------------------------------
 
 
-def add_table(row: TableRow, members: Sequence[str], most: int) -> Work[bool]:
-    """A new table; False if its owner has too many going already."""
+def add_table(row: TableRow, members: Sequence[str], most: int, after: str = "") -> Work[bool]:
+    """A new table; False if its owner has too many going already. `Taken` if the table before it has another next."""
 
     def work(transaction: Transaction) -> bool:
         going = transaction.execute(
@@ -87,6 +87,14 @@ def add_table(row: TableRow, members: Sequence[str], most: int) -> Work[bool]:
             (*_values(row), row.created, _listed(row)),
         )
         _add_members(transaction, row.id, members)
+        if after:
+            linked = transaction.execute(
+                "UPDATE tables SET next = ?, version = version + 1 WHERE id = ? AND next = '' RETURNING id",
+                (row.id, after),
+            )
+            if not linked:
+                raise Taken("There is a rematch already.")
+            transaction.tell(after)
         return True
 
     return work
@@ -106,12 +114,9 @@ def change_table(row: TableRow, members: Sequence[str], now: float, entries: Seq
     """Write a changed table, if nobody has changed it since it was read, perhaps with the first lines of its record."""
 
     def work(transaction: Transaction) -> None:
-        found = transaction.execute("SELECT version FROM tables WHERE id = ?", (row.id,))
-        if not found or found[0][0] != row.version:
-            raise Taken("The table has been changed meanwhile.")
-        transaction.execute(
+        written = transaction.execute(
             "UPDATE tables SET status = ?, settings = ?, seats = ?, header = ?, seed = ?, proposal = ?, next = ?, "
-            "version = ?, changed = ?, listed = ? WHERE id = ? AND version = ?",
+            "version = ?, changed = ?, listed = ? WHERE id = ? AND version = ? RETURNING id",
             (
                 row.status,
                 json.dumps(row.settings),
@@ -127,6 +132,8 @@ def change_table(row: TableRow, members: Sequence[str], now: float, entries: Seq
                 row.version,
             ),
         )
+        if not written:
+            raise Taken("The table has been changed meanwhile.")
         _add_members(transaction, row.id, members)
         _append(transaction, row.id, entries)
         transaction.tell(row.id)
@@ -204,9 +211,10 @@ def tables_of(identity: str, limit: int) -> Work[list[TableRow]]:
 
 
 def say(id: str, name: str, seat: int | None, text: str, now: float) -> Work[None]:
-    """Write down what was said."""
+    """Write down what was said; the row of the table is held meanwhile, so that lines get their numbers in turn."""
 
     def work(transaction: Transaction) -> None:
+        transaction.execute("UPDATE tables SET changed = changed WHERE id = ?", (id,))
         last = transaction.execute("SELECT COALESCE(MAX(k), -1) FROM chat WHERE table_id = ?", (id,))
         transaction.execute(
             "INSERT INTO chat (table_id, k, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -237,12 +245,7 @@ def arrive(id: str, identity: str, process: str, now: float) -> Work[None]:
     """Somebody is at the table, through this process."""
 
     def work(transaction: Transaction) -> None:
-        transaction.execute(
-            "DELETE FROM presence WHERE table_id = ? AND identity = ? AND process = ?", (id, identity, process)
-        )
-        transaction.execute(
-            "INSERT INTO presence (table_id, identity, process, seen) VALUES (?, ?, ?, ?)", (id, identity, process, now)
-        )
+        _see(transaction, id, identity, process, now)
         transaction.tell(id)
 
     return work
@@ -260,21 +263,31 @@ def depart(id: str, identity: str, process: str) -> Work[None]:
     return work
 
 
-def still_here(process: str, now: float, gone_before: float) -> Work[None]:
-    """This process lives; what processes say that have not been heard of for long is forgotten."""
+def still_here(process: str, here: Sequence[tuple[str, str]], now: float, gone_before: float) -> Work[list[str]]:
+    """This process lives, with these people at these tables; the tables of those not heard of for long, now forgotten.
 
-    def work(transaction: Transaction) -> None:
-        transaction.execute("UPDATE presence SET seen = ? WHERE process = ?", (now, process))
-        transaction.execute("DELETE FROM presence WHERE seen < ?", (gone_before,))
+    The people come in one order, so that no two processes wait for each other.
+    """
+
+    def work(transaction: Transaction) -> list[str]:
+        for id, identity in sorted(here):
+            _see(transaction, id, identity, process, now)
+        gone = transaction.execute("DELETE FROM presence WHERE seen < ? RETURNING table_id", (gone_before,))
+        tables = sorted({row[0] for row in gone})
+        for id in tables:
+            transaction.tell(id)
+        return tables
 
     return work
 
 
-def who_is_here(id: str) -> Work[list[str]]:
-    """The identities that hold a socket at a table, through any process."""
+def who_is_here(id: str, process: str) -> Work[list[str]]:
+    """The identities that hold a socket at a table, through any process but this one."""
 
     def work(transaction: Transaction) -> list[str]:
-        rows = transaction.execute("SELECT DISTINCT identity FROM presence WHERE table_id = ?", (id,))
+        rows = transaction.execute(
+            "SELECT DISTINCT identity FROM presence WHERE table_id = ? AND process <> ?", (id, process)
+        )
         return [row[0] for row in rows]
 
     return work
@@ -287,6 +300,14 @@ def is_alive() -> Work[bool]:
         return bool(transaction.execute("SELECT 1")[0][0] == 1)
 
     return work
+
+
+def _see(transaction: Transaction, id: str, identity: str, process: str, now: float) -> None:
+    transaction.execute(
+        "INSERT INTO presence (table_id, identity, process, seen) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (table_id, identity, process) DO UPDATE SET seen = excluded.seen",
+        (id, identity, process, now),
+    )
 
 
 def _append(transaction: Transaction, id: str, entries: Sequence[Entry]) -> None:

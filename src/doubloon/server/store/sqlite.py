@@ -42,6 +42,7 @@ class Sqlite:
         return result
 
     def _open(self) -> sqlite3.Connection:
+        connection = None
         try:
             connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
             connection.execute("PRAGMA journal_mode = WAL")
@@ -49,6 +50,8 @@ class Sqlite:
             for statement in SCHEMA:
                 connection.execute(statement)
         except sqlite3.Error as error:
+            if connection is not None:
+                connection.close()
             raise BadDatabase(f"The database {self._path!r} cannot be used: {error}.") from error
         self._connection = connection
         return connection

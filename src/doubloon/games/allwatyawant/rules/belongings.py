@@ -132,16 +132,41 @@ def hand_in(state: Voyage, seat: int, card: int) -> None:
 
 
 def pass_card(state: Voyage, giver: int, receiver: int, card: int) -> None:
-    """§13 A card changes hands; giver and receiver know which, and nobody is sure any more of the giver's others."""
-    state.hands[giver] = without(state.hands[giver], card)
-    state.hands[receiver] = tuple(sorted((*state.hands[receiver], card)))
+    """§13 A card changes hands; only giver and receiver see which."""
+    guessed = leave_hand(state, giver, receiver, card)
+    enter_hand(state, giver, receiver, card, guessed)
+
+
+def leave_hand(state: Voyage, giver: int, receiver: int, card: int) -> list[int]:
+    """§13 A card goes to another pirate, and who watches knows a little less of what is left. The answer names those
+    who can tell which card it was, because they know the whole hand and it is all alike."""
+    hand = state.hands[giver]
+    state.hands[giver] = without(hand, card)
+    sure: list[int] = []
     for watcher in range(state.seats):
+        place = watcher * state.seats + giver
+        known = state.known[place]
         if watcher == receiver:
             forget(state, watcher, giver, card)
-        elif watcher != giver:
-            state.known[watcher * state.seats + giver] = ()
-    place = giver * state.seats + receiver
-    state.known[place] = tuple(sorted((*state.known[place], card)))
+        elif watcher != giver and known:
+            if len(known) == len(hand) and len(kinds(hand)) == 1:
+                sure.append(watcher)
+            state.known[place] = one_less_of_each(known)
+    return sure
+
+
+def enter_hand(state: Voyage, giver: int, receiver: int, card: int, sure: list[int]) -> None:
+    """§13 A card comes from another pirate, who knows which it is, as do some who watched."""
+    state.hands[receiver] = tuple(sorted((*state.hands[receiver], card)))
+    for watcher in [giver, *sure]:
+        if watcher != receiver:
+            place = watcher * state.seats + receiver
+            state.known[place] = tuple(sorted((*state.known[place], card)))
+
+
+def one_less_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """What is certainly left of known cards when one card, nobody knows which, has gone."""
+    return tuple([card for place, card in enumerate(cards) if place > 0 and cards[place - 1] == card])
 
 
 def draw(state: Voyage, frame: tuple[int, ...]) -> None:
@@ -432,11 +457,6 @@ def hand_over(state: Voyage, victim: int, robber: int, item: int) -> None:
     """§3, §7.4 A token is robbed."""
     pass_item(state, victim, robber, item)
     state.tell(ROBBED, robber, victim, item)
-
-
-def ask_to_spend(state: Voyage, seat: int) -> None:
-    """§6.2 Let the owner choose which card to hand in."""
-    push(state, ASK_SPEND, seat)
 
 
 DRAW_FAVOUR: Final[DrawFavour] = DrawFavour()

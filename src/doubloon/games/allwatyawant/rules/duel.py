@@ -70,6 +70,10 @@ from ..vocabulary import (
 from .asking import Ask
 from .belongings import hand_over, items_of, play_card
 
+LET_BE: Final = 0
+DEAL_WITH: Final = 1
+"""Whether the field is dealt with after the duel."""
+
 
 class ChooseOpponent(Ask):
     """§7.1 Several opponents on one field: choose whom to attack."""
@@ -88,7 +92,7 @@ class ChooseOpponent(Ask):
 
     def play(self, state: Voyage, seat: int, move: Move) -> None:
         answered(state)
-        push(state, DUEL, seat, move - ATTACK[0], 1)
+        push(state, DUEL, seat, move - ATTACK[0], DEAL_WITH)
         go_on(state)
 
 
@@ -101,7 +105,6 @@ def begin(state: Voyage, frame: tuple[int, ...]) -> None:
     state.exchange = state.striker = state.tricks = 0
     state.laid = state.shown = NOTHING
     state.parleyed = False
-    state.fleeing = False
     state.tell(ATTACKED, attacker, target)
     push(state, AFTER_DUEL, attacker, then_resolve)
     push(state, EXCHANGE, attacker)
@@ -276,11 +279,21 @@ def end_round(state: Voyage, frame: tuple[int, ...]) -> None:
     won = 0 if first > second else 1
     winner, loser = state.duelists[won], state.duelists[1 - won]
     booty = min(abs(first - second), MOST_BOOTY)
-    state.fleeing = won == 1
+    if won == 1:
+        let_field_be(state)
     state.tell(DUEL_WON, winner, loser, booty)
     push(state, LIMIT, winner)
     push(state, ASK_DRIVE, winner, loser, PUSH, 1)
     push(state, BOOTY, winner, loser, booty)
+
+
+def let_field_be(state: Voyage) -> None:
+    """§7.6 The attacker has lost: the field of this duel is not dealt with."""
+    for place in range(len(state.todo) - 1, -1, -1):
+        frame = state.todo[place]
+        if frame[0] == AFTER_DUEL:
+            state.todo[place] = (AFTER_DUEL, frame[1], LET_BE, 0, 0)
+            return
 
 
 def take_booty(state: Voyage, frame: tuple[int, ...]) -> None:
@@ -351,7 +364,7 @@ class PayRansom(Ask):
 def after_duel(state: Voyage, frame: tuple[int, ...]) -> None:
     """§7.6 Unless the attacker has lost, the field is dealt with now."""
     state.duelists = ()
-    if frame[2] and not state.fleeing:
+    if frame[2] == DEAL_WITH:
         push(state, RESOLVE, frame[1])
 
 

@@ -12,7 +12,7 @@ from ..island import is_ashore
 from ..state import NOBODY, Voyage
 from ..vocabulary import EXCHANGED, GIVE, GIVE_FAVOUR, OFFERED, PASSED_FAVOUR, PASSED_ITEM
 from .asking import Ask
-from .belongings import items_of, kinds, pass_card, receive_item, why_not_give
+from .belongings import enter_hand, items_of, kinds, leave_hand, receive_item, why_not_give
 
 NO_OFFER: Final = -1
 FIRST_CARD: Final = len(ITEMS)
@@ -67,13 +67,17 @@ def pass_round(state: Voyage) -> None:
     offers = state.offers
     state.offers = []
     state.tell(EXCHANGED, CHANCE)
-    for seat in ashore:
-        if 0 <= offers[seat] < FIRST_CARD:
-            state.items[seat] &= ~(1 << offers[seat])
+    sure: list[list[int]] = [[] for _ in offers]
     for place, seat in enumerate(ashore):
         receiver, offer = ashore[(place + 1) % len(ashore)], offers[seat]
         if offer >= FIRST_CARD:
-            pass_card(state, seat, receiver, offer - FIRST_CARD)
+            sure[seat] = leave_hand(state, seat, receiver, offer - FIRST_CARD)
+        elif offer != NO_OFFER:
+            state.items[seat] &= ~(1 << offer)
+    for place, seat in enumerate(ashore):
+        receiver, offer = ashore[(place + 1) % len(ashore)], offers[seat]
+        if offer >= FIRST_CARD:
+            enter_hand(state, seat, receiver, offer - FIRST_CARD, sure[seat])
             state.tell(PASSED_FAVOUR, seat, receiver, offer - FIRST_CARD, also=1 << receiver)
         elif offer != NO_OFFER:
             receive_item(state, receiver, offer)

@@ -187,9 +187,16 @@ class DriveAway(Ask):
         frame = answered(state)
         if move != LEAVE:
             drive(state, frame[2], move - DRIVE[0])
-            if frame[4] and state.push_triggers and state.adventure[frame[2]] == NOTHING:
-                push(state, RESOLVE, frame[2])
+            if frame[4] and state.push_triggers:
+                deal_with_new_field(state, frame[2])
         go_on(state)
+
+
+def deal_with_new_field(state: Voyage, seat: int) -> None:
+    """§7.5 With the option a loser deals with the field: without a duel, within the chain limit, and not if stuck."""
+    if state.adventure[seat] == NOTHING and state.resolved < MOST_FIELDS:
+        state.resolved += 1
+        push(state, RESOLVE, seat)
 
 
 def drive(state: Voyage, seat: int, field: int) -> None:
