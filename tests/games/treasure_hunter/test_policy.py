@@ -1,4 +1,4 @@
-"""How the greedy bot plays Treasure Hunter: it beats chance, its scores look like those of people, and it is sensible."""
+"""How the greedy bot plays Treasure Hunter: it beats chance, scores as people do, and is sensible."""
 
 from __future__ import annotations
 
