@@ -33,7 +33,9 @@ def playthrough(game: Game[S], seats: int, seed: int = 0, options: Mapping[str, 
             changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
             if seat is not None:
                 changed = {key: value for key, value in changed.items() if match.view(None).get(key) != value}
-            lines += [f"  {'all' if seat is None else seat} {key}: {_json(value)}" for key, value in changed.items()]
+            who = "all" if seat is None else str(seat)
+            for key, value in changed.items():
+                lines += [f"  {who} {change}" for change in _changes(key, before.get(key), value)]
             shown[seat] = view
         if match.is_over():
             break
@@ -42,6 +44,21 @@ def playthrough(game: Game[S], seats: int, seed: int = 0, options: Mapping[str, 
         lines.append(f"> {seat} {move}")
     lines += [f"scores {match.scores()} ranking {match.ranking()}", ""]
     return "\n".join(lines)
+
+
+def _changes(name: str, before: object, now: object) -> list[str]:
+    """What is new about a value, in as few words as possible: of lists and tables only the entries that differ."""
+    if isinstance(before, dict) and isinstance(now, dict) and before.keys() == now.keys():
+        entries = [(f"{name}.{key}", before[key], now[key]) for key in now]
+    elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now) and _holds_more(now):
+        entries = [(f"{name}[{place}]", *both) for place, both in enumerate(zip(before, now, strict=True))]
+    else:
+        return [f"{name}: {_json(now)}"]
+    return [change for place, was, new in entries if was != new for change in _changes(place, was, new)]
+
+
+def _holds_more(values: list[Any]) -> bool:
+    return any(isinstance(value, dict | list) for value in values)
 
 
 def _json(value: object) -> str:
