@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from doubloon.core import Bag
+from doubloon.core.hand import without
 
 from .box import FAVOURS
 from .frames import ASK_PASS_ROUND
-from .rules.belongings import items_of, without
+from .rules.belongings import items_of
 from .rules.exchange import FIRST_CARD, NO_OFFER
 from .state import NOTHING, Voyage
 from .vocabulary import WAYS_TO_LAY

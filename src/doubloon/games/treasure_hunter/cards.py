@@ -111,9 +111,3 @@ SHRINKING_POTION: Final = NAMES.index("shrinking-potion")
 SLEEPING_BEAUTY: Final = NAMES.index("sleeping-beauty")
 SCAREGOBLIN: Final = NAMES.index("scaregoblin")
 MULE: Final = NAMES.index("mystery-mule")
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Cards after one of them was taken out."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]

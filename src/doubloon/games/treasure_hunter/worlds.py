@@ -11,8 +11,9 @@ from random import Random
 from typing import Final
 
 from doubloon.core.chance import shuffle, weighted
+from doubloon.core.hand import without
 
-from .cards import COLOUR, COPIES, FIRST_COIN, without
+from .cards import COLOUR, COPIES, FIRST_COIN
 from .rules.assemble import PAIR
 from .state import NOBODY, NOTHING, Hunt
 from .story import Group, Slot, Story, less

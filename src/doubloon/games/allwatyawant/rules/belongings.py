@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Chance, Move
+from doubloon.core.hand import kinds, with_card, without
 
 from ..box import FAVOUR_NAMES, ITEMS
 from ..frames import (
@@ -93,17 +94,6 @@ def receive_item(state: Voyage, receiver: int, item: int) -> None:
 # Favour cards ----------------------------------------------------------------------------------------------------
 
 
-def kinds(hand: tuple[int, ...]) -> list[int]:
-    """The different cards of a hand."""
-    return [card for place, card in enumerate(hand) if place == 0 or hand[place - 1] != card]
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Cards after one of them was taken out."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
 def tuck(state: Voyage, seat: int, card: int) -> None:
     """§6 A card leaves a hand for the bottom of the stack; all see it."""
     state.hands[seat] = without(state.hands[seat], card)
@@ -157,11 +147,11 @@ def leave_hand(state: Voyage, giver: int, receiver: int, card: int) -> list[int]
 
 def enter_hand(state: Voyage, giver: int, receiver: int, card: int, sure: list[int]) -> None:
     """§13 A card comes from another pirate, who knows which it is, as do some who watched."""
-    state.hands[receiver] = tuple(sorted((*state.hands[receiver], card)))
+    state.hands[receiver] = with_card(state.hands[receiver], card)
     for watcher in [giver, *sure]:
         if watcher != receiver:
             place = watcher * state.seats + receiver
-            state.known[place] = tuple(sorted((*state.known[place], card)))
+            state.known[place] = with_card(state.known[place], card)
 
 
 def one_less_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -239,7 +229,7 @@ class DrawFavour(Chance[Voyage]):
         card, drawer = move - FAVOUR[0], answered(state)[1]
         is_known = state.favours.seen[-1] != 0
         state.favours.draw(card)
-        state.hands[drawer] = tuple(sorted((*state.hands[drawer], card)))
+        state.hands[drawer] = with_card(state.hands[drawer], card)
         if is_known:
             learn(state, drawer, card)
         state.tell(DREW, drawer, card)
@@ -251,7 +241,7 @@ def learn(state: Voyage, holder: int, card: int) -> None:
     for watcher in range(state.seats):
         if watcher != holder:
             place = watcher * state.seats + holder
-            state.known[place] = tuple(sorted((*state.known[place], card)))
+            state.known[place] = with_card(state.known[place], card)
 
 
 class DrawBlind(Chance[Voyage]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import CHANCE, Move
+from doubloon.core.hand import kinds
 
 from ..box import ITEMS
 from ..frames import AGENDA, ASK_PASS_ROUND, EXCHANGE_NIGHT, LIMIT, answered, go_on, push
@@ -12,7 +13,7 @@ from ..island import is_ashore
 from ..state import NOBODY, Voyage
 from ..vocabulary import EXCHANGED, GIVE, GIVE_FAVOUR, OFFERED, PASSED_FAVOUR, PASSED_ITEM
 from .asking import Ask
-from .belongings import enter_hand, items_of, kinds, leave_hand, receive_item, why_not_give
+from .belongings import enter_hand, items_of, leave_hand, receive_item, why_not_give
 
 NO_OFFER: Final = -1
 FIRST_CARD: Final = len(ITEMS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Chance, Move
+from doubloon.core.hand import kinds
 
 from ..box import ITEMS, MOST_DOLPHINS, SCAPEGOAT
 from ..effects import (
@@ -104,7 +105,6 @@ from .belongings import (
     give_up,
     hand_in,
     items_of,
-    kinds,
     play_card,
     take_item,
     why_not_card,

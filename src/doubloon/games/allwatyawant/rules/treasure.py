@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Chance, Move
+from doubloon.core.hand import kinds
 
 from ..box import DOUBLETTE, DOUBLOONS, LUCKY
 from ..frames import (
@@ -24,7 +25,7 @@ from ..frames import (
 from ..state import NOBODY, Voyage
 from ..vocabulary import BONES, DIG, DUG, EMERALD, FLIP, FOUND_BONES, FOUND_EMERALD, NO, PLAY, SPEND
 from .asking import Ask
-from .belongings import hand_in, kinds, play_card, why_not_card
+from .belongings import hand_in, play_card, why_not_card
 from .dice import DIGGING as FOR_DIGGING
 
 MAY_THROW: Final = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import CHANCE, Chance, Move, Over
+from doubloon.core.hand import kinds
 
 from ..box import ATTEMPTS_LATER
 from ..frames import (
@@ -48,7 +49,7 @@ from ..vocabulary import (
     WALK,
 )
 from .asking import Ask
-from .belongings import hand_in, kinds, why_not_card
+from .belongings import hand_in, why_not_card
 from .dice import TEST
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from doubloon.core import Chance, Move, Phase
+from doubloon.core import Move, Phase
+from doubloon.core.hand import with_card, without
 
 from ..box import (
     COMPANION_TIMES,
@@ -30,7 +30,6 @@ from ..cards import (
     SHRINKING_POTION,
     SLEEPING_BEAUTY,
     STRENGTH,
-    without,
 )
 from ..state import Hunt
 from ..vocabulary import (
@@ -48,6 +47,7 @@ from ..vocabulary import (
     TOTALLED,
 )
 from . import capture, raid
+from .draw_pile import FromDrawPile
 
 
 class ActionWindow(Phase[Hunt]):
@@ -105,19 +105,10 @@ class ActionWindow(Phase[Hunt]):
             ask_next(state)
 
 
-class DrawMule(Chance[Hunt]):
+class DrawMule(FromDrawPile):
     """§4.6 The Mystery Mule brings the top card of the draw pile."""
 
     section = "4.6"
-
-    def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
-        return state.deck.outcomes(DEAL)
-
-    def sample(self, state: Hunt, rng: Random) -> Move:
-        return DEAL[state.deck.sample(rng)]
-
-    def stream(self, state: Hunt) -> str:
-        return "cards"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         card, player = move - DEAL[0], state.priority
@@ -125,7 +116,7 @@ class DrawMule(Chance[Hunt]):
         must_lay = card < FIRST_COIN and COLOUR[card] <= state.place
         state.mules[player] += ((card, len(state.laid[player]), must_lay),)
         if not must_lay:
-            state.hands[player] = tuple(sorted((*state.hands[player], card)))
+            state.hands[player] = with_card(state.hands[player], card)
             state.tell(BROUGHT, player, card)
         elif COLOUR[card] == state.place:
             state.laid[player] += (card,)

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from doubloon.core import CHANCE, Chance, Move, Phase
+from doubloon.core import CHANCE, Move, Phase
+from doubloon.core.hand import kinds, with_card, without
 
-from ..cards import NAMES, without
+from ..cards import NAMES
 from ..state import NOTHING, Hunt
 from ..vocabulary import ASIDE, DEAL, DREW, GOT, KEEP, KEPT, PASSED_ON, SET_ASIDE
 from . import capture
+from .draw_pile import FromDrawPile
 
 PAIR: Final = 2
 """So many players draw from piles of their own and set cards aside."""
 
 
-class DrawOwn(Chance[Hunt]):
+class DrawOwn(FromDrawPile):
     """§3.2 With two players each draws a card from the own pile before keeping one."""
 
     section = "3.2"
-
-    def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
-        return state.deck.outcomes(DEAL)
-
-    def sample(self, state: Hunt, rng: Random) -> Move:
-        return DEAL[state.deck.sample(rng)]
-
-    def stream(self, state: Hunt) -> str:
-        return "cards"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         card = move - DEAL[0]
@@ -36,7 +28,7 @@ class DrawOwn(Chance[Hunt]):
         pack = state.pack_of(drawer)
         state.deck.take(card)
         state.drawn[pack] = (*state.drawn[pack], card)
-        state.packs[pack] = tuple(sorted((*state.packs[pack], card)))
+        state.packs[pack] = with_card(state.packs[pack], card)
         state.tell(DREW, drawer, card)
         if drawer == 1:
             state.phase = ASSEMBLE
@@ -89,11 +81,6 @@ class Assemble(Phase[Hunt]):
             pass_on(state)
 
 
-def kinds(pack: tuple[int, ...]) -> list[int]:
-    """The different cards of a pack."""
-    return [card for place, card in enumerate(pack) if place == 0 or pack[place - 1] != card]
-
-
 def look_at_packs(state: Hunt) -> None:
     """§3.1, §3.2 The packs are in new hands: with two players each draws first, else all choose."""
     state.phase = DRAW_OWN if state.seats == PAIR else ASSEMBLE
@@ -126,7 +113,7 @@ def keep(state: Hunt, seat: int, pack: int, card: int) -> None:
     """§3.1 A card of a pack joins a hand."""
     state.packs[pack] = without(state.packs[pack], card)
     state.kept[pack] = (*state.kept[pack], card)
-    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+    state.hands[seat] = with_card(state.hands[seat], card)
 
 
 DRAW_OWN: Final = DrawOwn()

@@ -24,6 +24,7 @@ from ..vocabulary import (
     TREASURE,
 )
 from . import assemble
+from .draw_pile import FromDrawPile
 
 
 class ChooseDealer(Chance[Hunt]):
@@ -91,19 +92,10 @@ class OpenGoblin(Chance[Hunt]):
             state.phase = DEAL_CARDS
 
 
-class DealCards(Chance[Hunt]):
+class DealCards(FromDrawPile):
     """§3 Nine cards for everyone, seat after seat."""
 
     section = "3"
-
-    def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
-        return state.deck.outcomes(DEAL)
-
-    def sample(self, state: Hunt, rng: Random) -> Move:
-        return DEAL[state.deck.sample(rng)]
-
-    def stream(self, state: Hunt) -> str:
-        return "cards"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         card = move - DEAL[0]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Move, Over, Phase
+from doubloon.core.hand import without
 
 from ..box import GOBLIN_WORTH, ROUNDS
-from ..cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, STRENGTH, without
+from ..cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, STRENGTH
 from ..state import Hunt
 from ..treasures import (
     COLLECTORS_CRAZE,
