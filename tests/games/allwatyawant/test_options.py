@@ -32,7 +32,7 @@ def test_options_unless_told_otherwise() -> None:
     state = voyage(2)
     assert state.exact_landing
     assert not (state.dig_both or state.push_triggers or state.forgive_first_foul)
-    assert (HANDS[state.hand_rule], state.round_limit, state.order) == ("normal", 0, 1)
+    assert (HANDS[state.hand_rule], state.round_limit, state.order) == ("normal", 200, 1)
 
 
 @pytest.mark.parametrize(

@@ -228,7 +228,7 @@ def test_12_the_emerald_decides_even_against_all_others_on_the_finish_field() ->
 
 
 def test_12_without_a_round_limit_the_game_goes_on() -> None:
-    state = voyage(2)
+    state = voyage(2, round_limit=0)
     state.round = 200
     state = go(state, "* throw 1-1; 0 go o2; * throw 1-1; 1 go o4")
     assert (state.round, is_chance(state)) == (201, True)

@@ -87,7 +87,7 @@ class Allwatyawant(Game[Voyage]):
     ]
     state_type = Voyage
     folder = FOLDER
-    longest = 200_000
+    longest = 100_000
 
     def setup(self, seats: int, options: Settings) -> Voyage:
         return set_up(seats, options)

@@ -30,5 +30,5 @@ OPTIONS: Final = Options(
     switch("push_triggers", "Whoever is driven away after a duel deals with the new field (§7.5)."),
     switch("forgive_first_foul", "The first foul of a series of shots does not cost the shot (§10.4)."),
     switch("counterclockwise", "Play goes round against the order of the seats (§2.1)."),
-    number("round_limit", 0, MOST_ROUNDS, 0, "The game ends after so many rounds at the latest; 0: never (§12)."),
+    number("round_limit", 0, MOST_ROUNDS, MOST_ROUNDS, "The game ends after so many rounds; 0: without limit (§12)."),
 )

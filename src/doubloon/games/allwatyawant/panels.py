@@ -9,6 +9,7 @@ from typing import Any, Final
 from doubloon.core.display import WIDTH, plain
 
 from .box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
+from .choices import MOST_ROUNDS
 from .effects import PROGRAMS, QUESTS
 from .frames import ASK_DRIVE, ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
 from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, LAND_NAMES, SEA, SPACE_NAMES, is_land
@@ -65,7 +66,7 @@ SHORT_FAVOURS: Final = dict(
 def tell_turn(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     """Which round it is, whose turn, and the dice; then who is asked what, and about which card."""
     said = [f"[bold]Round {view['round']}[/]" if view["round"] else "[bold]Going ashore[/]"]
-    if view["round"] and view["round_limit"]:
+    if view["round"] and 0 < view["round_limit"] < MOST_ROUNDS:
         said[0] += f" of {view['round_limit']}"
     if view["turn_seat"] is not None:
         said.append(f"{ON_TURN} {person(view['turn_seat'], names, NAME)}")
