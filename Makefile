@@ -3,13 +3,19 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fast golden picture lock bench clean
+.PHONY: help play terminal web test check fast golden picture lock bench clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 15
 
-play:  ## play in the terminal; make play ARGS="--help" for more
+play:  ## open the web app with its own database; make play ARGS="--port 9000"
 	@$(PYTHON) dev.py play -- $(ARGS)
+
+terminal:  ## play in the terminal; make terminal ARGS="--help" for more
+	@$(PYTHON) dev.py terminal -- $(ARGS)
+
+web:  ## build the web app
+	@$(PYTHON) dev.py web
 
 test:  ## everything that must hold: checks, compiled build, all tests
 	@$(PYTHON) dev.py test

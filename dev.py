@@ -19,6 +19,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - it is for the person who has an 
     sys.exit("Doubloon needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 from tools import fast
+from tools.web import Web
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -140,7 +141,24 @@ def installer() -> list[str | Path]:
 # The commands -------------------------------------------------------------------------------------------------------
 
 
+def web() -> Web:
+    """The web front end, once the environment is there."""
+    setup()
+    return Web(ROOT, BIN, step, installer)
+
+
+def build_web() -> None:
+    """Build the web app."""
+    web().build()
+
+
 def play(arguments: Sequence[str]) -> None:
+    """Open the web app with its own database; what follows goes to `doubloon serve`."""
+    web().build()
+    run(BIN / "doubloon", "serve", "--open", *arguments)
+
+
+def terminal(arguments: Sequence[str]) -> None:
     """Play in the terminal; what follows goes to `doubloon play`."""
     setup()
     games = os.pathsep.join(filter(None, [str(SAMPLES), os.environ.get("DOUBLOON_GAMES")]))
@@ -169,6 +187,10 @@ def compiled() -> None:
 def test() -> None:
     """Everything that must hold: the checks, the tests on the compiled build, then all tests with their coverage."""
     check()
+    front = web()
+    front.check()
+    front.build()
+    browser = {"DOUBLOON_CHROMIUM": str(front.browser()), **front.environment()}
     compiled()
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     folders = [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]
@@ -176,7 +198,7 @@ def test() -> None:
         own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
         env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
         run(*pytest, "-q", *own_cache, *folders, env=env)
-    run(*pytest, "--cov", "--cov-report=term-missing:skip-covered")
+    run(*pytest, "--cov", "--cov-report=term-missing:skip-covered", env=browser)
 
 
 def lock(arguments: Sequence[str]) -> None:
@@ -219,6 +241,8 @@ def clean() -> None:
         ".pytest_cache",
         ".import_linter_cache",
         ".hypothesis",
+        "web/node_modules",
+        "src/doubloon/server/static",
     )
     folders = [ROOT / name for name in made]
     folders += [cache for top in ("src", "tests", "tools") for cache in (ROOT / top).rglob("__pycache__")]
@@ -233,11 +257,17 @@ PLAIN: dict[str, Callable[[], None]] = {
     "test": test,
     "check": check,
     "fast": compiled,
+    "web": build_web,
     "golden": golden,
     "picture": picture,
     "clean": clean,
 }
-WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {"play": play, "lock": lock, "bench": bench}
+WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {
+    "play": play,
+    "terminal": terminal,
+    "lock": lock,
+    "bench": bench,
+}
 
 
 def main(name: str = "help", *arguments: str) -> int:

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import address, cluster, postgres
 from tests.server.servers import Server
+
+__all__ = ["address", "cluster", "postgres", "server"]
 
 
 @pytest.fixture(scope="session")

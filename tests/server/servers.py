@@ -193,6 +193,12 @@ class Server:
             verify=False,
         )
 
+    def send(self, method: str, path: str, body: bytes, **headers: str) -> httpx.Response:
+        """Send any bytes, without an identity."""
+        return httpx.request(
+            method, self.url + path, content=body, headers=headers, timeout=PATIENCE, trust_env=False, verify=False
+        )
+
     def watch(self, table: str | Message, **how: Any) -> Socket:
         """A socket without an identity."""
         return Socket(self, table, {}, **how)
@@ -243,7 +249,7 @@ class Person:
         assert error["code"] == code, error
         return str(error["message"])
 
-    def open_table(self, game: str = "salvage", seats: int = 2, **wish: object) -> Message:
+    def open_table(self, game: str = "salvage", seats: int = 2, /, **wish: object) -> Message:
         """A new table; `pace=0` unless something else is wished."""
         return self.post("/api/tables", **{"game": game, "seats": seats, "pace": 0, **wish})
 
@@ -311,7 +317,7 @@ class Socket:
         self._mark = 0
         self._sent = 0
         self._name = os.urandom(4).hex()
-        self._socket: ClientConnection = connect(
+        opening = connect(
             f"ws://127.0.0.1:{server.port}/ws/tables/{self.table}",
             additional_headers=dict(headers),
             origin=origin,  # type: ignore[arg-type]  # a plain text will do
@@ -322,6 +328,8 @@ class Socket:
             max_size=None,
             max_queue=None,
         )
+        self._open = contextlib.ExitStack()
+        self._socket: ClientConnection = self._open.enter_context(opening)
         if look:
             self.look(since)
 
@@ -485,13 +493,13 @@ class Socket:
 
     def close(self) -> None:
         """Leave."""
-        self._socket.close()
+        self._open.close()
 
     def cut(self) -> None:
         """Leave without a word, as a phone in a tunnel does."""
         with contextlib.suppress(OSError):
             self._socket.socket.shutdown(2)
-        self._socket.close()
+        self._open.close()
 
     def __enter__(self) -> Socket:
         return self

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+import webbrowser
 from dataclasses import replace
 from typing import Annotated
 
@@ -12,6 +15,7 @@ from doubloon.core import DoubloonError
 from doubloon.server.app import make_app
 from doubloon.server.logs import set_up_logs
 from doubloon.server.settings import from_environment
+from doubloon.server.store import try_database
 
 from .terminal import error_terminal, open_terminal
 
@@ -25,6 +29,7 @@ def command(
     database: Annotated[
         str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, doubloon.sqlite3].")
     ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs until it is stopped; docs/operations.md tells all settings."""
     try:
@@ -35,6 +40,11 @@ def command(
     given = {"host": host, "port": port, "database": database}
     settings = replace(settings, **{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]  # by name
     set_up_logs(settings.log_level)
+    try:
+        asyncio.run(try_database(settings.database))
+    except DoubloonError as error:
+        error_terminal().print(f"doubloon: {error}", markup=False)
+        raise typer.Exit(2) from error
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -43,17 +53,21 @@ def command(
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
     )
     server = _Server(config)
+    server.open_browser = open_browser
     server.run()
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens once it does."""
+    """Says where it listens once it does, and opens a browser there if that is wished."""
+
+    open_browser = False
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -61,3 +75,5 @@ class _Server(uvicorn.Server):
             for socket in listener.sockets:
                 host, port = socket.getsockname()[:2]
                 open_terminal().print(f"Doubloon listens on http://{host}:{port}/", markup=False, highlight=False)
+                if self.open_browser:
+                    threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}/",), daemon=True).start()

@@ -19,9 +19,11 @@ from doubloon.core import BadOption, BadSeats, DoubloonError, UnknownGame
 
 from .errors import Refused
 from .http import answer, routes
+from .pages import page_routes
 from .services import make_services
 from .settings import Settings
 from .sockets import table_socket
+from .store import BadDatabase
 
 log = logging.getLogger("doubloon.server")
 
@@ -36,6 +38,9 @@ HEADERS: Final = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
+
+STATUS: Final = {UnknownGame: 404, BadOption: 422, BadSeats: 422, BadDatabase: 503}
+"""The status of an error that is not made for requests."""
 
 
 class SafeHeaders:
@@ -68,12 +73,14 @@ def make_app(settings: Settings) -> Starlette:
             await services.workers.close()
             await services.database.close()
 
-    return Starlette(
-        routes=[*routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
+    app = Starlette(
+        routes=[*routes(), *page_routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={DoubloonError: _refused, HTTPException: _no_such_thing, Exception: _failed},
         lifespan=life,
     )
+    app.router.redirect_slashes = False  # it would send people to whatever host a request names
+    return app
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -81,17 +88,21 @@ async def _refused(request: Request, error: Exception) -> Response:
     if isinstance(error, Refused):
         status, code = error.status, error.code
     else:
-        status = 404 if isinstance(error, UnknownGame) else 422 if isinstance(error, BadOption | BadSeats) else 400
+        status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
         code = "".join(f"_{x.lower()}" if x.isupper() else x for x in type(error).__name__).lstrip("_")
     services: Any = request.app.state.services
     services.metrics.refused.labels(code).inc()
     return answer({"error": {"code": code, "message": str(error)}}, status)
 
 
-async def _no_such_thing(request: Request, error: Exception) -> Response:  # noqa: ARG001 - as Starlette calls it
+async def _no_such_thing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     response = answer({"error": {"code": "http", "message": f"{error.detail}."}}, error.status_code)
     response.headers.update(error.headers or {})
+    if error.status_code == 405:  # Starlette names the methods of one route only
+        path = request.scope["path"]
+        known = [route.methods or set() for route in routes() if route.path_regex.fullmatch(path)]
+        response.headers["allow"] = ", ".join(sorted(set().union(*known)))
     return response
 
 
@@ -99,4 +110,6 @@ async def _failed(request: Request, error: Exception) -> Response:
     """What nobody thought of: written down here, told to nobody."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     message = "Something went wrong on the server; it was written down."
-    return answer({"error": {"code": "failed", "message": message}}, 500)
+    response = answer({"error": {"code": "failed", "message": message}}, 500)
+    response.raw_headers.extend(HEADERS.items())  # this answer does not come by SafeHeaders
+    return response

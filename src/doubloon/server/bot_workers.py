@@ -11,11 +11,13 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, Final
 
-from doubloon.bots import ask, find_bot
+from doubloon.bots import Bot, ask, find_bot
 from doubloon.core import Game, State, dump, find_game, load
 
 LONGEST_START: Final = 60.0
-"""Seconds in which a new process must be there; they do not count as thinking."""
+"""Seconds in which a process must have started and loaded the bot; they do not count as thinking."""
+READY: Final = "ready"
+"""What a process says before it lets the bot think; from then on the bot's time counts."""
 
 
 @dataclass
@@ -35,7 +37,6 @@ class _Worker:
     def __init__(self) -> None:
         self._process: BaseProcess
         self._pipe: Connection
-        self._is_ready = False
         self._is_closed = False
         self.start()
 
@@ -45,14 +46,14 @@ class _Worker:
         self._process = context.Process(target=_serve, args=(other,), daemon=True)
         self._process.start()
         other.close()
-        self._is_ready = False
 
     def answer(self, question: Question, seconds: float) -> str | None:
         """The text of the bot's move; None if it took too long or failed, and then the process is another one."""
         try:
-            self._is_ready = self._is_ready or (self._pipe.poll(LONGEST_START) and bool(self._pipe.recv()))
-            if self._is_ready:
-                self._pipe.send(question)
+            self._pipe.send(question)
+            if self._pipe.poll(LONGEST_START):
+                if self._pipe.recv() != READY:
+                    return None
                 if self._pipe.poll(seconds):
                     answer: str | None = self._pipe.recv()
                     return answer
@@ -94,7 +95,7 @@ class BotWorkers:
             loop = asyncio.get_running_loop()
             thought = loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
             thought.add_done_callback(lambda _: self._free.put_nowait(worker))
-            answer = await asyncio.shield(thought)  # if nobody waits any more, the worker is still busy until it answers
+            answer = await asyncio.shield(thought)  # who no longer waits leaves the worker busy until it answers
         texts = [game.words.text[move] for move in state.legal_moves(seat)]
         if answer in texts:
             return answer, True
@@ -124,21 +125,21 @@ class BotWorkers:
 
 
 def _serve(pipe: Connection) -> None:
-    """The life of a worker: say that it is there, then answer until the server hangs up."""
-    pipe.send(True)
+    """The life of a worker: answer until the server hangs up."""
     while True:
         try:
             question: Question = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send(_think(question))
+            game, bot = find_game(question.game), find_bot(question.bot)
+            pipe.send(READY)
+            pipe.send(_think(question, game, bot))
         except Exception:  # whatever a bot does, the table must go on
             pipe.send(None)
 
 
-def _think(question: Question) -> str:
-    game = find_game(question.game)
+def _think(question: Question, game: Game[Any], bot: Bot) -> str:
     state = load(game, question.position)
-    move = ask(find_bot(question.bot), game, state, question.seat, Random(question.seed))
+    move = ask(bot, game, state, question.seat, Random(question.seed))
     return game.words.text[move]

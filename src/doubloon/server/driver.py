@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from doubloon.core import CHANCE
+from doubloon.core import CHANCE, DoubloonError
 
 from .bot_workers import BotWorkers
 from .seats import PERSON, bot_of
@@ -20,6 +20,8 @@ LINGER: Final = 30.0
 """Seconds for which a table stays in hand when nobody is there."""
 LEASE_AGAIN: Final = 1.0
 """Seconds until a process asks again whether it may drive a table that another one drives."""
+AGAIN: Final = 1.0
+"""Seconds until a table that failed is tried again."""
 
 log = logging.getLogger("doubloon.driver")
 
@@ -32,7 +34,6 @@ class Driver:
         self._database = database
         self._workers = workers
         self._stopped = False
-        self._alone_since: float | None = None
 
     def stop(self) -> None:
         """Let the table rest."""
@@ -40,10 +41,15 @@ class Driver:
         self.table.changed.set()
 
     async def run(self) -> None:
-        """Until nobody has been at the table for a while."""
+        """Until nobody has wanted the table for a while; whatever fails, it is tried again."""
         while not self._stopped:
             self.table.changed.clear()
-            wait = await self._step()
+            try:
+                wait = await self._step()
+            except Exception as error:
+                known = isinstance(error, DoubloonError)
+                log.warning("a table stumbled", extra={"table": self.table.id, "error": str(error)}, exc_info=not known)
+                wait = AGAIN
             if self._is_deserted():
                 return
             if wait > 0:
@@ -51,19 +57,16 @@ class Driver:
                     await asyncio.wait_for(self.table.changed.wait(), wait)
 
     def _is_deserted(self) -> bool:
-        now = time.time()
-        if self.table.readers:
-            self._alone_since = None
-            return False
-        if self._alone_since is None:
-            self._alone_since = now
-        return now - self._alone_since > LINGER
+        if self.table.guests or self.table.readers:
+            self.table.wanted = time.time()
+        return time.time() - self.table.wanted > LINGER
 
     async def _step(self) -> float:
         """Do what is due; how long to wait for the next thing, if nothing happens before."""
         table = self.table
         match = table.match
         if match is None or match.is_over() or not table.readers:
+            await self._database.release(table.id)
             return LINGER
         if self._database.is_shared and not await self._database.lease(table.id):
             return LEASE_AGAIN
@@ -76,7 +79,7 @@ class Driver:
     async def _let_bot_move(self, seat: int) -> None:
         table = self.table
         began = time.monotonic()
-        async with table.lock:
+        async with table.hold():
             match = table.match
             if match is None or seat not in match.actors():
                 return

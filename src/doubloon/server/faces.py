@@ -8,10 +8,10 @@ from doubloon.core import Match
 
 from .seats import PERSON, people, seats_of
 from .store import TableRow
-from .wire import Face, Position, Proposal, SeatInfo, TableInfo
+from .wire import Face, Position, Proposal, SeatInfo, TableInfo, UndoRule
 
 
-def position(match: Match[Any], seats: list[int], since: int, deadline: float | None) -> Position:
+def position(match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule) -> Position:
     """The position for somebody with these seats; with none, as a spectator sees it."""
     eyes: list[int | None] = [*seats] or [None]
     return Position(
@@ -24,11 +24,11 @@ def position(match: Match[Any], seats: list[int], since: int, deadline: float | 
         scores=match.scores() if match.is_over() else [],
         ranking=match.ranking() if match.is_over() else [],
         deadline=deadline,
-        faces=[face(match, seat, since) for seat in eyes],
+        faces=[face(match, seat, since, undo) for seat in eyes],
     )
 
 
-def face(match: Match[Any], seat: int | None, since: int) -> Face:
+def face(match: Match[Any], seat: int | None, since: int, undo: UndoRule) -> Face:
     """One seat's side of the position."""
     events = match.events(seat, since)
     return Face(
@@ -37,7 +37,7 @@ def face(match: Match[Any], seat: int | None, since: int) -> Face:
         moves=[] if seat is None else match.legal_moves(seat),
         events=events,
         sentences=[match.say(event) for event in events],
-        can_undo=seat is not None and match.undo_limit(seat) < len(match.record.moves()),
+        can_undo=undo == "free" and seat is not None and match.undo_limit(seat) < len(match.record.moves()),
     )
 
 
@@ -68,6 +68,7 @@ def table_info(
         next=row.next,
         version=row.version,
         message=frozen,
+        commitment=match.record.header.commitment if match is not None else "",
     )
 
 

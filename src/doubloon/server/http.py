@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -11,13 +12,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from doubloon.bots import bot_names, find_bot
-from doubloon.core import find_game, find_games
+from doubloon.bots import BadBot, bot_names, find_bot
+from doubloon.core import DoubloonError, Game, find_game, game_ids
 from doubloon.core.options import Option
 
 from . import seats as seating
-from .errors import Conflict, NotAllowed, NotFound, Refused, TooLarge
+from .errors import Conflict, NotAllowed, Refused, TooLarge
 from .faces import table_info
+from .openapi import document
 from .services import Services
 from .store import TableRow
 from .store import queries as q
@@ -52,6 +54,7 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}/seat", _of(set_seat), methods=["POST"]),
         Route("/api/tables/{table}/rematch", _of(rematch), methods=["POST"]),
         Route("/api/tables/{table}/record", _of(record), methods=["GET"]),
+        Route("/api/openapi.json", _of(openapi), methods=["GET"]),
         Route("/healthz", _of(healthy), methods=["GET"]),
         Route("/metrics", _of(metrics), methods=["GET"]),
     ]
@@ -91,6 +94,7 @@ async def _read(request: Request, kind: type[T]) -> T:
 async def make_identity(request: Request, services: Services) -> Response:
     """A new identity: its secret goes into a cookie, or with `bearer` into the answer, and nowhere else."""
     wish = await _read(request, NewIdentity)
+    _check_page(request, services, wish.bearer)
     services.newcomers.check(services.address(request), "new identities")
     person, secret = await services.identities.make(wish.name)
     return _welcome(services, person, secret, wish.bearer)
@@ -99,9 +103,16 @@ async def make_identity(request: Request, services: Services) -> Response:
 async def claim_identity(request: Request, services: Services) -> Response:
     """Take an identity to this device by a code."""
     wish = await _read(request, ClaimCode)
+    _check_page(request, services, wish.bearer)
     services.newcomers.check(services.address(request), "codes")
     person, secret = await services.identities.claim(wish.code)
     return _welcome(services, person, secret, wish.bearer)
+
+
+def _check_page(request: Request, services: Services, bearer: bool) -> None:
+    """Other pages cannot give a browser another identity: its own would be lost."""
+    if not bearer:
+        services.identities.check_origin(request)
 
 
 def _welcome(services: Services, person: Person, secret: str, bearer: bool) -> Response:
@@ -149,11 +160,29 @@ async def games(request: Request, services: Services) -> Response:  # noqa: ARG0
                     "rules_version": game.rules_version,
                     "options": [_option(option) for option in game.options.all],
                 }
-                for game in find_games().values()
+                for game in _games()
             ],
-            "bots": [{"name": name, "summary": find_bot(name).summary} for name in bot_names()],
+            "bots": _bots(),
         }
     )
+
+
+def _games() -> list[Game[Any]]:
+    """All games that can be loaded: one that is broken hides no other."""
+    found = []
+    for id in game_ids():
+        with suppress(DoubloonError):
+            found.append(find_game(id))
+    return found
+
+
+def _bots() -> list[dict[str, str]]:
+    """All bots that can be loaded: one that is broken hides no other."""
+    told = []
+    for name in bot_names():
+        with suppress(BadBot):
+            told.append({"name": name, "summary": find_bot(name).summary})
+    return told
 
 
 def _option(option: Option) -> dict[str, Any]:
@@ -266,7 +295,7 @@ async def record(request: Request, services: Services) -> Response:
     """The record of a finished game, its luck opened: `doubloon verify` proves it."""
     person = await services.identities.known(request)
     table = await _table(request, services)
-    async with table.lock:
+    async with table.hold():
         match = table.match
         if match is None or not match.is_over():
             raise Conflict("The record can be read when the game is over.")
@@ -280,15 +309,20 @@ async def record(request: Request, services: Services) -> Response:
 
 
 async def _table(request: Request, services: Services) -> Table:
-    id = request.path_params["table"]
-    if len(id) > 64:
-        raise NotFound("There is no such table.")
-    return await services.keeper.find(id)
+    return await services.keeper.find(request.path_params["table"])
 
 
 def _info(table: Table, person: Person | None) -> Any:
     identity = person.id if person else ""
     return table_info(table.row, table.match, table.frozen, identity, table.present(), 0)
+
+
+# For programs ----------------------------------------------------------------------------------------------------
+
+
+async def openapi(request: Request, services: Services) -> Response:  # noqa: ARG001
+    """All addresses, as an OpenAPI document."""
+    return Response(document(), 200, media_type="application/json")
 
 
 # For operators ---------------------------------------------------------------------------------------------------

@@ -6,26 +6,29 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import Any, Final
 
-from doubloon.bots import bot_names
+from doubloon.bots import bot_names, find_bot
 from doubloon.core import Game, Match, find_game
 
 from .bot_workers import BotWorkers
 from .driver import Driver
 from .errors import Conflict, NotAllowed, NotFound, TooMany
 from .seats import OPEN, new_seats, people, seats_of
-from .store import Database, TableRow
+from .store import Database, TableRow, Taken
 from .store import queries as q
 from .store.rows import Person
 from .table import Table
-from .tokens import new_name
+from .tokens import is_table_name, new_name
 from .wire import NewTable
 
 ALIVE: Final = 10.0
 """Seconds between two signs of life of a process."""
 GONE: Final = 45.0
 """A process that gave no sign of life for so long is dead, and whoever came through it is away."""
+READ_AGAIN: Final = 1.0
+"""Seconds until a table is read again when the database did not answer."""
 
 log = logging.getLogger("doubloon.tables")
 
@@ -41,6 +44,8 @@ class Keeper:
         self._tables: dict[str, Table] = {}
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._missed: set[str] = set()
+        """Tables that others have changed while they were being loaded here."""
         self._background: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -61,23 +66,34 @@ class Keeper:
         return list(self._tables.values())
 
     async def find(self, id: str) -> Table:
-        """The table of this name, loaded if need be."""
+        """The table of this name, loaded if need be; it stays in hand for a while."""
         table = self._tables.get(id)
-        if table is not None:
-            return table
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            table = self._tables.get(id)
-            if table is None:
-                row = await self.database.run(q.load_table(id))
-                if row is None:
-                    raise NotFound("There is no such table.")
-                table = Table(self.database, row)
-                await table.load()
-                if self.database.is_shared:
-                    table.elsewhere = set(await self.database.run(q.who_is_here(id)))
-                table.note_absence()
-                self._tables[id] = table
-        self._loading.pop(id, None)
+        if table is None:
+            if not is_table_name(id):
+                raise NotFound("There is no such table.")
+            loading = self._loading.setdefault(id, asyncio.Lock())
+            try:
+                async with loading:
+                    table = self._tables.get(id) or await self._load(id)
+            finally:
+                if self._loading.get(id) is loading and not loading.locked():
+                    del self._loading[id]
+                    self._missed.discard(id)
+        table.wanted = time.time()
+        return table
+
+    async def _load(self, id: str) -> Table:
+        row = await self.database.run(q.load_table(id))
+        if row is None:
+            raise NotFound("There is no such table.")
+        table = Table(self.database, row, self.process)
+        await table.load()
+        await table.see_who_is_elsewhere()
+        table.note_absence()
+        self._tables[id] = table
+        if id in self._missed:
+            self._spawn(self._catch_up(table))
+        self.drive(table)
         return table
 
     def drive(self, table: Table) -> None:
@@ -96,23 +112,36 @@ class Keeper:
             log.exception("a table stopped", extra={"table": driver.table.id})
         finally:
             self._drivers.pop(driver.table.id, None)
-            if not driver.table.readers:
-                self._tables.pop(driver.table.id, None)
+            self._tables.pop(driver.table.id, None)
             if self.database.is_shared:
                 await self.database.release(driver.table.id)
 
     def _heard(self, id: str) -> None:
+        self._missed |= {each for each in self._loading if not id or each == id}
         for table in self.live() if not id else filter(None, [self._tables.get(id)]):
-            self._spawn(table.catch_up())
+            self._spawn(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take in what others have done, however often the database has to be asked."""
+        while True:
+            try:
+                await table.catch_up()
+            except Exception as error:
+                log.warning("a table could not be read", extra={"table": table.id, "error": str(error)})
+                await asyncio.sleep(READ_AGAIN)
+            else:
+                return
 
     async def _sign_of_life(self) -> None:
         while self.database.is_shared:
             await asyncio.sleep(ALIVE)
             now = time.time()
+            here = {(table.id, reader.identity) for table in self.live() for reader in table.readers if reader.identity}
             try:
-                await self.database.run(q.still_here(self.process, now, now - GONE))
-            except Exception:
-                log.exception("no sign of life could be given")
+                for id in await self.database.run(q.still_here(self.process, sorted(here), now, now - GONE)):
+                    self._heard(id)
+            except Exception as error:
+                log.warning("no sign of life could be given", extra={"error": str(error)})
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -129,6 +158,7 @@ class Keeper:
         for bot in wish.bots:
             if bot not in known:
                 raise NotFound(f"There is no bot {bot!r}; there are: {', '.join(known)}.")
+            find_bot(bot)
         if len(wish.bots) >= wish.seats and wish.bots:
             raise Conflict("At least one seat is for a person.")
         now = time.time()
@@ -154,7 +184,7 @@ class Keeper:
         )
         if not await self.database.run(q.add_table(row, [owner.id], self._most_tables)):
             raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
-        table = Table(self.database, row)
+        table = Table(self.database, row, self.process)
         self._tables[row.id] = table
         self.drive(table)
         return table
@@ -182,15 +212,16 @@ class Keeper:
             owner=person.id,
             status="open",
             settings=dict(old.settings),
-            seats=[{**seat, "covered": False} for seat in old.seats],
+            seats=[{**seat, "covered": False, "seen": []} for seat in old.seats],
             created=time.time(),
             invitation=new_name(16),
         )
         members = [row.seats[number]["identity"] for number in people(row)]
-        if not await self.database.run(q.add_table(row, members, self._most_tables)):
-            raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
-        await table.link_next(row.id)
-        return await self.find(row.id)
+        with suppress(Taken):
+            if not await self.database.run(q.add_table(row, members, self._most_tables, after=old.id)):
+                raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
+        await table.look_again()
+        return await self.find(table.row.next)
 
 
 def start_match(game: Game[Any], row: TableRow) -> Match[Any]:

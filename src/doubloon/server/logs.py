@@ -25,11 +25,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, default=str, ensure_ascii=False)
 
 
+class Calm(logging.Filter):
+    """A client that sends what is no text is worth a line, not a trace."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name.startswith("uvicorn"):
+            record.exc_info = None
+            record.levelname = "WARNING"
+        return True
+
+
 def set_up_logs(level: str) -> None:
     """Log to the standard error of the process."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    root = logging.getLogger("doubloon")
-    root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    root.propagate = False
+    handler.addFilter(Calm())
+    for name, least in (("doubloon", level), ("uvicorn", "warning")):
+        root = logging.getLogger(name)
+        root.handlers[:] = [handler]
+        root.setLevel(least.upper())
+        root.propagate = False

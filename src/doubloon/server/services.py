@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -14,6 +15,9 @@ from .limits import Buckets, Count
 from .metrics import Metrics
 from .settings import Settings
 from .store import Database, open_database
+
+LINES_PER_SECOND: Final = 1.0
+"""How fast a person may talk, through all sockets together."""
 
 
 @dataclass
@@ -28,6 +32,7 @@ class Services:
     metrics: Metrics
     requests: Buckets
     newcomers: Buckets
+    talk: Buckets
     sockets: Count
     sockets_of_address: Count
 
@@ -54,6 +59,7 @@ def make_services(settings: Settings) -> Services:
         metrics=Metrics(keeper),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
+        talk=Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),
         sockets=Count(settings.most_sockets),
         sockets_of_address=Count(settings.most_sockets_of_address),
     )

@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Final, get_type_hints
+from difflib import get_close_matches
+from math import isfinite
+from typing import Any, Final, get_type_hints
 
 from doubloon.core import DoubloonError
 
 PREFIX: Final = "DOUBLOON_"
+ELSEWHERE: Final = ("DOUBLOON_GAMES", "DOUBLOON_EXPECT_COMPILED")
+"""Variables that other parts of Doubloon read."""
+LEVELS: Final = ("debug", "info", "warning", "error")
+LAST_PORT: Final = 65_535
 
 
 class BadSetting(DoubloonError):
@@ -48,6 +54,11 @@ class Settings:
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     """Settings from environment variables, defaults for the rest; a name that is not known is refused."""
     given = os.environ if environment is None else environment
+    known = [PREFIX + field.name.upper() for field in fields(Settings)]
+    for name in sorted(given):
+        if name.startswith(PREFIX) and name not in known and name not in ELSEWHERE:
+            near = get_close_matches(name, known, n=1, cutoff=0.85)  # they all begin alike
+            raise BadSetting(f"There is no setting {name}." + (f" Did you mean {near[0]}?" if near else ""))
     hints = get_type_hints(Settings)
     values: dict[str, object] = {}
     for field in fields(Settings):
@@ -57,11 +68,18 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     return Settings(**values)  # type: ignore[arg-type]  # each value was read by the type of its field
 
 
-def _read(name: str, kind: type, text: str) -> object:
+def _read(name: str, kind: type, text: str) -> Any:
     try:
         if kind is bool:
             return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}[text.lower()]
-        return kind(text)
+        value = kind(text)
     except (ValueError, KeyError) as error:
         wanted = {bool: "yes or no", int: "a whole number", float: "a number"}[kind]
         raise BadSetting(f"{PREFIX}{name.upper()} must be {wanted}, not {text!r}.") from error
+    if kind in (int, float) and not (value >= 0 and isfinite(value)):
+        raise BadSetting(f"{PREFIX}{name.upper()} must be 0 or more, not {text!r}.")
+    if name == "port" and value > LAST_PORT:
+        raise BadSetting(f"{PREFIX}PORT must be 0 to {LAST_PORT}, not {text!r}.")
+    if name == "log_level" and value not in LEVELS:
+        raise BadSetting(f"{PREFIX}LOG_LEVEL must be one of {', '.join(LEVELS)}, not {text!r}.")
+    return value

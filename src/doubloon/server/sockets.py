@@ -7,6 +7,7 @@ import logging
 import time
 from contextlib import suppress
 from typing import Any, Final
+from unicodedata import category
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +18,7 @@ from .errors import Refused, TooMany
 from .limits import Bucket
 from .seats import seats_of
 from .services import Services
+from .store import BadDatabase
 from .store import queries as q
 from .store.rows import Person
 from .table import Reader, Table
@@ -43,9 +45,12 @@ MOST_WAITING: Final = 200
 """A client that does not read so many messages is cut off; it may come back and is told what it missed."""
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
-CHAT_PER_SECOND: Final = 1.0
 BREATH: Final = 0.2
 """Seconds between two looks whether a client that says too much may go on."""
+UNSAYABLE: Final = ("Cc", "Cs", "Co", "Cn")
+"""Letters that are none: control characters, halves of letters, letters without a meaning."""
+TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Marks that turn the direction of what follows: with them a line can pretend to be something else."""
 SPECTATOR: Final = Person("", "Spectator")
 
 log = logging.getLogger("doubloon.sockets")
@@ -56,8 +61,9 @@ async def table_socket(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
     address = services.address(socket)
     try:
+        services.requests.check(address, "requests")
         person = await services.identities.known(socket) or SPECTATOR
-        table = await services.keeper.find(socket.path_params["table"][:64])
+        table = await services.keeper.find(socket.path_params["table"])
         services.sockets_of_address.enter(address, "sockets")
     except DoubloonError as error:
         await _refuse(socket, error)
@@ -79,9 +85,10 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def _refuse(socket: WebSocket, error: DoubloonError) -> None:
     """Accept only to say why not: a browser cannot read the status of a refused handshake."""
-    await socket.accept()
-    await socket.send_bytes(encode(_problem(error)))
-    await socket.close(TRY_AGAIN if isinstance(error, TooMany) else POLICY)
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.accept()
+        await socket.send_bytes(encode(_problem(error)))
+        await socket.close(TRY_AGAIN if isinstance(error, TooMany | BadDatabase) else POLICY)
 
 
 def _problem(error: DoubloonError, id: str = "") -> Problem:
@@ -104,10 +111,10 @@ class Conversation:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._reader = Reader(person.id, person.name, self._send)
         self._messages = Bucket(services.settings.messages_per_second, time.monotonic)
-        self._chat = Bucket(CHAT_PER_SECOND, time.monotonic, burst=10.0)
 
     async def run(self) -> None:
         """Read until the client leaves; write from a queue, so that one slow reader holds nobody up."""
+        self._table.guests += 1
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
@@ -116,6 +123,7 @@ class Conversation:
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
+            self._table.guests -= 1
             await self._depart()
 
     def _send(self, message: bytes) -> None:
@@ -199,7 +207,8 @@ class Conversation:
         table, me = self._table, self._person.id
         await table.welcome(self._reader, said.since, said.chat)
         if me and self._services.database.is_shared:
-            await self._services.database.run(q.arrive(table.id, me, self._services.keeper.process, time.time()))
+            async with table.presence:
+                await self._services.database.run(q.arrive(table.id, me, self._services.keeper.process, time.time()))
         covered = [seat for seat in seats_of(table.row, me) if table.row.seats[seat]["covered"]]
         if covered:
             await table.cover(covered, False)
@@ -209,16 +218,18 @@ class Conversation:
     async def _depart(self) -> None:
         table, me = self._table, self._person.id
         await table.farewell(self._reader)
-        still = any(reader.identity == me for reader in table.readers)
-        if me and not still and self._services.database.is_shared:
-            with suppress(Exception):
-                await self._services.database.run(q.depart(table.id, me, self._services.keeper.process))
+        if not me or not self._services.database.is_shared:
+            return
+        async with table.presence:
+            if not any(reader.identity == me for reader in table.readers):
+                with suppress(DoubloonError):
+                    await self._services.database.run(q.depart(table.id, me, self._services.keeper.process))
 
     async def _hint(self, said: AskHint) -> None:
         table = self._table
         if said.seat not in seats_of(table.row, self._person.id):
             raise Refused("Hints are for your own seats.")
-        async with table.lock:
+        async with table.hold():
             match = table.match
             if match is None or said.seat not in match.actors():
                 raise Refused("There is nothing to decide for this seat now.")
@@ -227,13 +238,14 @@ class Conversation:
         self._say(Hint(said.id, text, "greedy"))
 
     async def _chat_line(self, said: Say) -> None:
-        text = " ".join(said.text.split())
-        if not text:
+        line = " ".join(said.text.split())
+        letters = [letter for letter in line if category(letter) not in UNSAYABLE and letter not in TURNING]
+        text = " ".join("".join(letters).split())
+        if all(category(letter) in ("Cf", "Zs") for letter in text):
             raise Refused("There is nothing to say.")
         if not self._person.id:
             raise Refused("To talk at the table, first ask for an identity.")
-        if not self._chat.take():
-            raise TooMany("You talk too fast; wait a moment.")
+        self._services.talk.check(self._person.id, "lines")
         await self._table.say(self._person.id, self._person.name, text)
         self._say(Ack(said.id, self._table.match.n if self._table.match else 0))
 

@@ -44,6 +44,8 @@ class Reader:
         self.name = name
         self.send = send
         self.told = 0
+        self.seats: list[int] = []
+        """Through whose eyes it has been told."""
         self.heard = 0
         self.saw = -1
 
@@ -107,8 +109,7 @@ class Table:
                 frozen = str(error)
         self.match, self.frozen, self._chat = match, frozen, chat
         self._look += 1
-        if entries:
-            self.last_at = entries[-1].at
+        self.last_at = entries[-1].at if entries else row.settings.get("began", row.created)
 
     async def catch_up(self) -> None:
         """Take in what another process has written, and tell everybody here."""
@@ -146,12 +147,16 @@ class Table:
         """Tell a reader everything since what it has, and from now on whatever happens."""
         async with self.hold():
             if self.match is not None and since > self.match.n and self._database.is_shared:
-                await self._reload()
-            self.readers.add(reader)
+                news = await self._database.run(q.entries_since(self.id, since - 1))
+                if news:
+                    await self._reload()
+            if reader not in self.readers:
+                self.readers.add(reader)
+                self._look += 1
             reader.told = min(since, self.match.n) if self.match is not None else 0
+            reader.seats = seats_of(self.row, reader.identity)
             reader.heard = heard
             reader.saw = -1
-            self._look += 1
             self.note_absence()
             self._tell_all()
             if self.match is not None and since >= self.match.n:
@@ -175,7 +180,8 @@ class Table:
                 who = self.present()
                 info = table_info(self.row, self.match, self.frozen, reader.identity, who, self._watchers())
                 reader.send(encode(info))
-            if self.match is not None and reader.told < self.match.n:
+            is_behind = self.match is not None and reader.told < self.match.n
+            if is_behind or reader.seats != seats_of(self.row, reader.identity):
                 self._tell_position(reader, shown, reader.told)
             self._tell_chat(reader)
 
@@ -186,9 +192,9 @@ class Table:
         seats = seats_of(self.row, reader.identity)
         key = (tuple(seats), since)
         if key not in shown:
-            shown[key] = encode(position(match, seats, since, self.deadline()))
+            shown[key] = encode(position(match, seats, since, self.deadline(), self.row.settings["undo"]))
         reader.send(shown[key])
-        reader.told = match.n
+        reader.told, reader.seats = match.n, seats
 
     def _tell_chat(self, reader: Reader) -> None:
         if self._next_line() > reader.heard and self.may_read(reader.identity):
@@ -263,7 +269,9 @@ class Table:
                 try:
                     return await self._write(before, client)
                 except Taken:
-                    continue
+                    done = await self._done_before(client)
+                    if done is not None:
+                        return done
             raise Conflict("Others are always faster: look at the table again.")
 
     async def submit_for_bot(self, seat: int, text: str, n: int) -> bool:
@@ -299,6 +307,8 @@ class Table:
             self.row.status = "over"
             self.row.version += 1
             self._look += 1
+        if self.row.proposal is not None and self.row.proposal["at"] == before:
+            self._look += 1
         self._tell_all()
         self.changed.set()
         return match.n
@@ -315,6 +325,11 @@ class Table:
             raise
         self._is_in_doubt = False
         return result
+
+    async def look_again(self) -> None:
+        """Be what is on disk, and tell everybody."""
+        async with self.lock:
+            await self._reload()
 
     async def _reload(self) -> None:
         """Be what is on disk."""
@@ -386,7 +401,10 @@ class Table:
             match.take_back(to)
             return await self._write(at, client)
         row = deepcopy(self.row)
-        row.proposal = {"by": seat, "to": to, "at": at, "agreed": mine}
+        asked = {"by": seat, "to": to, "at": at}
+        if row.proposal is not None and asked.items() <= row.proposal.items():
+            return match.n
+        row.proposal = {**asked, "agreed": mine}
         await self._change(row, [])
         return match.n
 
@@ -448,6 +466,7 @@ class Table:
             now = time.time()
             row.status = "over" if match.is_over() else "playing"
             row.header = match.record.header.line()
+            row.settings["began"] = now
             entries = [
                 Entry(n, entry_line(entry), now) for n, entry in enumerate(match.record.entries) if entry is not None
             ]

@@ -8,6 +8,7 @@ from typing import Final
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters and digits that look alike, because people read codes aloud."""
+LONGEST_NAME: Final = 64
 
 
 def new_secret() -> str:
@@ -18,6 +19,11 @@ def new_secret() -> str:
 def new_name(length: int = 12) -> str:
     """A public name for a table or an identity: hard to guess, but no secret."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def is_table_name(text: str) -> bool:
+    """Can this be the name of a table? Databases need not see what cannot."""
+    return len(text) <= LONGEST_NAME and text.isascii() and text.isalnum()
 
 
 def new_code() -> str:

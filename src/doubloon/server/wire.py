@@ -186,6 +186,8 @@ class TableInfo(Struct, tag="table"):
     next: str
     version: int
     message: str = ""
+    commitment: str = ""
+    """The hash of the seed, from the first move on: after the game it proves that the luck was not made up."""
 
 
 class Face(Struct):
@@ -197,6 +199,7 @@ class Face(Struct):
     events: list[dict[str, Any]]
     sentences: list[str]
     can_undo: bool
+    """Would my last move be taken back at once, without asking anybody?"""
 
 
 class Position(Struct, tag="position"):

@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite for one process, PostgreSQL when several share them. The record is the truth."""
 
-from .database import Database, Taken, Work, open_database
+from .database import BadDatabase, Database, Taken, Work, open_database, try_database
 from .rows import ChatRow, Entry, TableRow
 
-__all__ = ["ChatRow", "Database", "Entry", "TableRow", "Taken", "Work", "open_database"]
+__all__ = ["BadDatabase", "ChatRow", "Database", "Entry", "TableRow", "Taken", "Work", "open_database", "try_database"]

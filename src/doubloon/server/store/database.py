@@ -68,6 +68,7 @@ SCHEMA = (
         invitation TEXT NOT NULL, header TEXT NOT NULL, seed TEXT NOT NULL, proposal TEXT NOT NULL,
         next TEXT NOT NULL, version INTEGER NOT NULL, listed INTEGER NOT NULL)""",
     "CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, status, created)",
+    "CREATE INDEX IF NOT EXISTS tables_owner ON tables (owner, status)",
     """CREATE TABLE IF NOT EXISTS members (
         identity TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (identity, table_id))""",
     """CREATE TABLE IF NOT EXISTS entries (
@@ -84,11 +85,22 @@ SCHEMA = (
 """The tables of the database, in words that both back ends understand."""
 
 
+async def try_database(address: str) -> None:
+    """Nothing happens if the database can be used, else `BadDatabase` says why not."""
+    database = open_database(address)
+    try:
+        await database.run(lambda transaction: transaction.execute("SELECT 1"))
+    finally:
+        await database.close()
+
+
 def open_database(address: str) -> Database:
     """The database at an address: postgresql://…, or the path of a SQLite file."""
     if address.startswith(("postgresql://", "postgres://")):
-        from .postgres import Postgres
-
+        try:
+            from .postgres import Postgres
+        except ImportError as error:
+            raise BadDatabase("PostgreSQL needs psycopg: pip install 'doubloon[postgres]'.") from error
         return Postgres(address)
     from .sqlite import Sqlite
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+from doubloon.core import DoubloonError
 
 from .database import SCHEMA, BadDatabase, Heard, Taken, Work
 
 T = TypeVar("T")
+Outcome = tuple[Any, BaseException | None]
+
+MOST_TOGETHER: Final = 50
+"""How many pieces of work share a commit: the disk is what takes the time, and one commit costs as much as many."""
 
 
 class Sqlite:
@@ -22,10 +29,59 @@ class Sqlite:
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: sqlite3.Connection | None = None
+        self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._is_called = False
+        """Will the thread look at what waits, whatever else comes until then?"""
 
     async def run(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._do, work)
+        answer: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, answer))
+        if not self._is_called:
+            self._is_called = True
+            self._thread.submit(self._work_off, loop)
+        return await answer
+
+    def _work_off(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Do what has come together, until nothing is left; what comes from now on calls again."""
+        self._is_called = False
+        while self._waiting:
+            taken: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+            while self._waiting and len(taken) < MOST_TOGETHER:
+                taken.append(self._waiting.popleft())
+            taken = [each for each in taken if not each[1].cancelled()]
+            works = [work for work, _ in taken]
+            outcomes = self._together(works) or [self._alone(work) for work in works]
+            loop.call_soon_threadsafe(_tell, [answer for _, answer in taken], outcomes)
+
+    def _together(self, works: Sequence[Work[Any]]) -> list[Outcome] | None:
+        """Everything in one transaction, though each may fail alone; None if it has to be done one by one."""
+        if len(works) < 2 or self._connection is None:
+            return None
+        connection = self._connection
+        outcomes: list[Outcome] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for work in works:
+                connection.execute("SAVEPOINT one")
+                try:
+                    outcomes.append((work(_Transaction(connection)), None))
+                except DoubloonError as error:
+                    connection.execute("ROLLBACK TO one")
+                    outcomes.append((None, error))
+                connection.execute("RELEASE one")
+            connection.execute("COMMIT")
+        except Exception:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return None
+        return outcomes
+
+    def _alone(self, work: Work[Any]) -> Outcome:
+        try:
+            return self._do(work), None
+        except BaseException as error:
+            return None, error
 
     def _do(self, work: Work[T]) -> T:
         connection = self._connection or self._open()
@@ -38,6 +94,8 @@ class Sqlite:
                 connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.IntegrityError):
                 raise Taken(str(error)) from error
+            if isinstance(error, sqlite3.OperationalError):
+                raise BadDatabase(f"The database {self._path!r} cannot be used: {error}.") from error
             raise
         return result
 
@@ -74,6 +132,16 @@ class Sqlite:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _tell(answers: Sequence[asyncio.Future[Any]], outcomes: Sequence[Outcome]) -> None:
+    for answer, (result, error) in zip(answers, outcomes, strict=True):
+        if answer.cancelled():
+            continue
+        if error is None:
+            answer.set_result(result)
+        else:
+            answer.set_exception(error)
 
 
 class _Transaction:

@@ -1,0 +1,47 @@
+"""The web app: its built files, and its one page for every address that a person can visit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content can be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = FOREVER
+        return response
+
+
+async def page(request: Request) -> Response:  # noqa: ARG001 - as Starlette calls it
+    """The app itself; which page it shows, it decides by the address."""
+    file = STATIC / "index.html"
+    if not file.is_file():
+        return PlainTextResponse("The web app has not been built: run `make play` or `make web` once.", 503)
+    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+
+async def coin(request: Request) -> Response:  # noqa: ARG001
+    """The icon."""
+    return FileResponse(STATIC / "coin.svg", headers={"Cache-Control": "public, max-age=86400"})
+
+
+def page_routes() -> list[BaseRoute]:
+    """Every address of the app that is no API."""
+    pages = ["/", "/new/{game}", "/table/{table}", "/rules/{game}", "/settings"]
+    return [
+        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+        Route("/coin.svg", coin, methods=["GET"]),
+        *[Route(path, page, methods=["GET"]) for path in pages],
+    ]

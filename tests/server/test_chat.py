@@ -1,0 +1,96 @@
+"""Talking at the table."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.servers import Server
+
+
+def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    table = ada.open_table(bots=["greedy"])
+    with ada.sit(table) as seat, eve.sit(table) as watcher, server.watch(table) as stranger:
+        assert seat.say("  Ahoy,\n\tfriends!  ")["type"] == "ack"
+        assert watcher.say("Fair winds.")["type"] == "ack"
+        for socket in (seat, watcher, stranger):
+            socket.until(lambda me: len(me.chat) == 2)
+            first, second = socket.chat
+            assert (first["k"], first["name"], first["seat"], first["text"]) == (0, "Ada", 0, "Ahoy, friends!")
+            assert (second["k"], second["name"], second["seat"], second["text"]) == (1, "Eve", None, "Fair winds.")
+            assert abs(first["at"] - time.time()) < 60
+
+
+def test_whoever_comes_later_hears_what_was_said_since(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.open_table()
+    with ada.sit(table) as seat:
+        for number in range(5):
+            seat.say(f"line {number}")
+    with ada.sit(table) as again:
+        again.until(lambda me: len(me.chat) == 5)
+        again.look(chat=3)
+        again.until(lambda me: len(me.chat) == 7)
+        assert [line["text"] for line in again.chat[5:]] == ["line 3", "line 4"]
+        again.look(chat=5)
+        again.drain()
+        assert len(again.chat) == 7
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("a\x00b\x1b[0m", "ab[0m"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("👩‍👩‍👧 ß ل", "👩‍👩‍👧 ß ل"),
+        ("x" * 500, "x" * 500),
+    ],
+)
+def test_what_is_said_is_one_line_without_control_characters(server: Server, said: str, heard: str) -> None:
+    ada = server.person("Ada")
+    with ada.sit(ada.open_table()) as seat:
+        seat.say(said)
+        assert seat.until(lambda me: me.chat).chat[0]["text"] == heard
+
+
+def test_nothing_is_not_said(server: Server) -> None:
+    ada = server.person("Ada")
+    with ada.sit(ada.open_table()) as seat:
+        for nothing in ("", "   ", "\x00", "\n"):
+            assert seat.say(nothing)["code"] == "refused"
+        seat.drain()
+        assert seat.chat == []
+
+
+def test_only_those_with_an_identity_talk(server: Server) -> None:
+    table = server.person("Ada").open_table()
+    with server.watch(table) as stranger:
+        answer = stranger.say("hello")
+        assert answer["code"] == "refused"
+        assert "identity" in answer["message"]
+
+
+def test_who_talks_too_fast_is_stopped(server: Server) -> None:
+    ada = server.person("Ada")
+    with ada.sit(ada.open_table()) as seat:
+        answers = [seat.say(f"bla {number}") for number in range(30)]
+        assert answers[0]["type"] == "ack"
+        assert answers[-1].get("code") == "too_many"
+        heard = len([answer for answer in answers if answer["type"] == "ack"])
+        seat.drain()
+        assert len(seat.chat) == heard
+
+
+def test_what_was_said_outlives_the_server(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ada = server.person("Ada")
+        table = ada.open_table()
+        with ada.sit(table) as seat:
+            seat.say("Remember me.")
+        server.restart(kill=True)
+        with ada.sit(table) as seat:
+            assert seat.until(lambda me: me.chat).chat[0]["text"] == "Remember me."
+        assert "Remember me." not in server.log

@@ -1,0 +1,419 @@
+"""Both databases behave alike, say clearly when they cannot be used, and come back when they can."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from doubloon.server.store import BadDatabase, Database, Entry, TableRow, Taken, open_database
+from doubloon.server.store import queries as q
+from tests.cli.terminals import doubloon, environment, refusal
+from tests.server.postgres import Cluster
+from tests.server.servers import PATIENCE, Server
+from tests.server.trials import read, stored
+
+T = TypeVar("T")
+
+MANY = 12
+"""How many do the same at the same time."""
+
+
+def row(id: str = "table", **fields: object) -> TableRow:
+    """A table that nobody plays at yet."""
+    settings = {"visibility": "listed"}
+    seats = [{"kind": "open"}]
+    made = TableRow(id, "salvage", "ada", "open", settings, seats, 1.0)
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
+
+
+def entry(n: int, client: str | None = None) -> Entry:
+    return Entry(n, f"line {n}", float(n), client)
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Database]:
+    database = open_database(address)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def with_database(address: str, body: Callable[[Database], Awaitable[T]]) -> T:
+    """Do something with a database that has one table."""
+
+    async def run() -> T:
+        async with opened(address) as database:
+            assert await database.run(q.add_table(row(), ["ada"], 10))
+            return await body(database)
+
+    return asyncio.run(run())
+
+
+async def together(*work: Awaitable[object]) -> tuple[int, list[BaseException]]:
+    """How many of these succeeded, and the errors of the others."""
+    results = await asyncio.gather(*work, return_exceptions=True)
+    errors = [result for result in results if isinstance(result, BaseException)]
+    return len(results) - len(errors), errors
+
+
+# Records ---------------------------------------------------------------------------------------------------------
+
+
+def test_each_number_of_a_record_is_written_once(address: str) -> None:
+    async def body(database: Database) -> None:
+        write = [database.run(q.append("table", [entry(0), entry(1, f"ada:{k}")], False, 1.0)) for k in range(MANY)]
+        good, errors = await together(*write)
+        assert good == 1 and all(isinstance(error, Taken) for error in errors)
+        assert [each.n for each in await database.run(q.entries_since("table", 0))] == [0, 1]
+        with pytest.raises(Taken):
+            await database.run(q.append("table", [entry(2), entry(1)], False, 1.0))
+        assert [each.n for each in await database.run(q.entries_since("table", 1))] == [1]
+        await database.run(q.append("other", [entry(0)], False, 1.0))
+
+    with_database(address, body)
+
+
+def test_a_message_is_carried_out_once(address: str) -> None:
+    async def body(database: Database) -> None:
+        await database.run(q.append("table", [entry(0), entry(1, "ada:x")], False, 1.0))
+        with pytest.raises(Taken):
+            await database.run(q.append("table", [entry(2, "ada:x")], False, 1.0))
+        assert await database.run(q.entry_of("table", "ada:x")) == 1
+        assert await database.run(q.entry_of("table", "bob:x")) is None
+        assert await database.run(q.entry_of("other", "ada:x")) is None
+        await database.run(q.append("table", [entry(2), entry(3)], False, 1.0))
+        await database.run(q.append("other", [entry(0, "ada:x")], False, 1.0))
+
+    with_database(address, body)
+
+
+def test_the_last_entry_ends_the_table_too(address: str) -> None:
+    async def body(database: Database) -> None:
+        await database.run(q.append("table", [entry(0)], True, 5.0))
+        table = await database.run(q.load_table("table"))
+        assert table is not None and (table.status, table.version) == ("over", 1)
+        assert await database.run(q.listed_tables(10)) == []
+        with pytest.raises(Taken):
+            await database.run(q.append("table", [entry(0)], True, 6.0))
+        assert await database.run(q.load_table("table")) == table
+
+    with_database(address, body)
+
+
+# Tables ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_as_it_was_written(address: str) -> None:
+    async def body(database: Database) -> None:
+        made = row("other", seats=[{"name": "Zoë 🏴‍☠️", "kind": "person"}], header='{"a":1}', seed="s", version=3)
+        made.proposal = {"at": 3}
+        await database.run(q.add_table(made, ["ada", "bob"], 10))
+        assert await database.run(q.load_table("other")) == made
+        assert await database.run(q.load_table("nobody's")) is None
+
+    with_database(address, body)
+
+
+def test_only_one_of_many_changes_at_once_is_made(address: str) -> None:
+    async def body(database: Database) -> None:
+        rows = [row(next=f"n{k}") for k in range(MANY)]
+        good, errors = await together(*(database.run(q.change_table(each, ["ada"], 2.0)) for each in rows))
+        assert good == 1 and all(isinstance(error, Taken) for error in errors)
+        table = await database.run(q.load_table("table"))
+        assert table is not None and table.version == 1 and table.next.startswith("n")
+
+    with_database(address, body)
+
+
+def test_changes_that_look_again_are_all_made(address: str) -> None:
+    async def body(database: Database) -> None:
+        async def add(k: int) -> None:
+            while True:
+                table = await database.run(q.load_table("table"))
+                assert table is not None
+                changed = deepcopy(table)
+                changed.seats.append({"k": k})
+                try:
+                    await database.run(q.change_table(changed, [f"person {k}"], 2.0))
+                except Taken:
+                    continue
+                return
+
+        await asyncio.gather(*(add(k) for k in range(MANY)))
+        table = await database.run(q.load_table("table"))
+        assert table is not None and table.version == MANY
+        assert sorted(seat["k"] for seat in table.seats[1:]) == list(range(MANY))
+        for k in range(MANY):
+            assert len(await database.run(q.tables_of(f"person {k}", 9))) == 1
+
+    with_database(address, body)
+
+
+def test_a_change_is_made_as_a_whole_or_not_at_all(address: str) -> None:
+    async def body(database: Database) -> None:
+        await database.run(q.append("table", [entry(1)], False, 1.0))
+        with pytest.raises(Taken):
+            await database.run(q.change_table(row(status="playing"), ["bob"], 2.0, [entry(0), entry(1)]))
+        assert await database.run(q.load_table("table")) == row()
+        assert await database.run(q.tables_of("bob", 9)) == []
+        assert [each.n for each in await database.run(q.entries_since("table", 0))] == [1]
+
+    with_database(address, body)
+
+
+def test_a_table_has_one_rematch(address: str) -> None:
+    async def body(database: Database) -> None:
+        work = [database.run(q.add_table(row(f"next{k}"), ["ada"], 99, after="table")) for k in range(MANY)]
+        good, errors = await together(*work)
+        assert good == 1 and all(isinstance(error, Taken) for error in errors)
+        tables = {table.id: table for table in await database.run(q.tables_of("ada", 99))}
+        assert set(tables) == {"table", tables["table"].next}
+
+    with_database(address, body)
+
+
+def test_lists(address: str) -> None:
+    async def body(database: Database) -> None:
+        for k in range(5):
+            await database.run(q.add_table(row(f"t{k}", created=10.0 + k), ["ada", "bob"], 99))
+        await database.run(q.add_table(row("secret", settings={"visibility": "link"}), ["ada"], 99))
+        await database.run(q.add_table(row("over", status="over"), ["ada"], 99))
+        await database.run(q.change_table(row("t2", status="playing"), ["bob"], 99.0))
+        listed = [table.id for table in await database.run(q.listed_tables(99))]
+        assert listed == ["t4", "t3", "t1", "t0", "table", "t2"]
+        assert [table.id for table in await database.run(q.listed_tables(2))] == ["t4", "t3"]
+        assert [table.id for table in await database.run(q.tables_of("bob", 99))] == ["t2", "t4", "t3", "t1", "t0"]
+        assert [table.id for table in await database.run(q.tables_of("bob", 1))] == ["t2"]
+        assert await database.run(q.tables_of("nobody", 9)) == []
+        assert not await database.run(q.add_table(row("more"), ["ada"], 7))
+        assert await database.run(q.load_table("more")) is None
+
+    with_database(address, body)
+
+
+# People ----------------------------------------------------------------------------------------------------------
+
+
+def test_lines_of_talk_get_their_numbers_in_turn(address: str) -> None:
+    async def body(database: Database) -> None:
+        say = [database.run(q.say("table", "Ada", None, f"line {k}", float(k))) for k in range(MANY)]
+        good, errors = await together(*say)
+        assert (good, errors) == (MANY, [])
+        lines = await database.run(q.chat_since("table", 0, 99))
+        assert [line.k for line in lines] == list(range(MANY))
+        assert sorted(line.at for line in lines) == [float(k) for k in range(MANY)]
+        assert [line.k for line in await database.run(q.chat_since("table", 9, 99))] == [9, 10, 11]
+        assert [line.k for line in await database.run(q.chat_since("table", 0, 2))] == [10, 11]
+
+    with_database(address, body)
+
+
+def test_a_code_is_good_once_and_in_time(address: str) -> None:
+    async def body(database: Database) -> None:
+        await database.run(q.add_person("ada", "Ada", "secret", 1.0))
+        await database.run(q.add_code("ada", "old", 100.0))
+        await database.run(q.add_code("ada", "code", 100.0))
+        assert await database.run(q.claim_code("old", "s", 50.0)) is None
+        claims = await asyncio.gather(*(database.run(q.claim_code("code", f"s{k}", 50.0)) for k in range(MANY)))
+        assert sum(claim is not None for claim in claims) == 1
+        good = [await database.run(q.find_person(f"s{k}")) is not None for k in range(MANY)]
+        assert sum(good) == 1
+        await database.run(q.add_code("ada", "late", 100.0))
+        assert await database.run(q.claim_code("late", "s", 100.5)) is None
+        assert await database.run(q.find_person("s")) is None
+        await database.run(q.rename_person("ada", "Countess"))
+        person = await database.run(q.find_person("secret"))
+        assert person is not None and (person.id, person.name) == ("ada", "Countess")
+
+    with_database(address, body)
+
+
+def test_presence_is_known_through_other_processes_and_forgotten_with_them(address: str) -> None:
+    async def body(database: Database) -> None:
+        arrive = [database.run(q.arrive("table", "ada", "one", 10.0)) for _ in range(MANY)]
+        assert await together(*arrive) == (MANY, [])
+        await database.run(q.arrive("table", "bob", "two", 10.0))
+        assert await database.run(q.who_is_here("table", "one")) == ["bob"]
+        assert await database.run(q.who_is_here("table", "two")) == ["ada"]
+        assert sorted(await database.run(q.who_is_here("table", "three"))) == ["ada", "bob"]
+        assert await database.run(q.still_here("one", [("table", "ada")], 50.0, 5.0)) == []
+        assert await database.run(q.still_here("one", [("table", "ada")], 60.0, 20.0)) == ["table"]
+        assert await database.run(q.who_is_here("table", "three")) == ["ada"]
+        await database.run(q.depart("table", "ada", "two"))
+        await database.run(q.depart("table", "ada", "one"))
+        assert await database.run(q.who_is_here("table", "three")) == []
+        await database.run(q.still_here("one", [("table", "ada")], 70.0, 20.0))
+        assert await database.run(q.who_is_here("table", "three")) == ["ada"]
+
+    with_database(address, body)
+
+
+# Several processes -----------------------------------------------------------------------------------------------
+
+
+def test_what_another_process_changes_is_heard_and_only_that(postgres: str) -> None:
+    async def body(here: Database) -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        async with opened(postgres) as there:
+            await here.listen(heard.put_nowait)
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == ""
+            await here.run(q.say("table", "Ada", None, "mine", 1.0))
+            with pytest.raises(Taken):
+                await there.run(q.change_table(row(version=9), [], 2.0))
+            await there.run(q.append("table", [entry(0)], False, 1.0))
+            await there.run(q.say("other", "Ada", None, "yours", 1.0))
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == "table"
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == "other"
+            assert heard.empty()
+
+    with_database(postgres, body)
+
+
+def test_one_process_drives_a_table(postgres: str) -> None:
+    async def body(one: Database) -> None:
+        async with opened(postgres) as two:
+            assert await one.lease("table") and await one.lease("table")
+            assert not await two.lease("table")
+            assert await two.lease("other")
+            await one.release("table")
+            await one.release("table")
+            assert await two.lease("table")
+            assert not await one.lease("table")
+        ends = time.monotonic() + PATIENCE
+        while not await one.lease("table"):
+            assert time.monotonic() < ends
+
+    with_database(postgres, body)
+
+
+# Databases that cannot be used -----------------------------------------------------------------------------------
+
+
+def test_a_file_that_cannot_be_used_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    nonsense = tmp_path / "nonsense"
+    nonsense.write_text("This is no database. " * 500, encoding="utf-8")
+    for path in (nonsense, tmp_path, tmp_path / "nowhere" / "tables.sqlite3"):
+        assert str(path) in refusal(doubloon("serve", "--port", "0", "--database", path))
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://nobody@127.0.0.1:1/nothing",
+        "postgresql://127.0.0.1:port/nothing",
+        "postgresql://nobody:pa55word@127.0.0.1:1/?nonsense=1",
+    ],
+)
+def test_a_server_that_does_not_answer_is_named_in_one_sentence(address: str) -> None:
+    said = refusal(doubloon("serve", "--port", "0", "--database", address))
+    assert "database" in said and "pa55word" not in said
+
+
+def test_a_database_that_does_not_exist_is_named(cluster: Cluster) -> None:
+    address = cluster.new_database().replace("doubloon_", "nonesuch_")
+    assert "nonesuch_" in refusal(doubloon("serve", "--port", "0", "--database", address))
+
+
+def test_a_file_that_others_hold_is_refused_and_then_used(tmp_path: Path) -> None:
+    """Somebody else writes for longer than the server waits: nothing is lost, and afterwards it goes on."""
+    address = str(tmp_path / "tables.sqlite3")
+
+    async def body(database: Database) -> None:
+        other = sqlite3.connect(address, isolation_level=None)
+        await database.run(lambda transaction: transaction.execute("PRAGMA busy_timeout = 1"))
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(BadDatabase, match="locked"):
+            await database.run(q.append("table", [entry(0)], False, 1.0))
+        other.execute("ROLLBACK")
+        other.close()
+        await database.run(q.append("table", [entry(0)], False, 1.0))
+
+    with_database(address, body)
+
+
+def test_a_database_that_goes_away_and_returns(cluster: Cluster) -> None:
+    address = cluster.new_database()
+
+    async def body(here: Database) -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        async with opened(address) as there:
+            await here.listen(heard.put_nowait)
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == ""
+            assert await here.lease("table")
+            cluster.stop()
+            try:
+                good, errors = await together(*(here.run(q.is_alive()) for _ in range(MANY)))
+                assert good == 0 and all(isinstance(error, BadDatabase) for error in errors)
+                assert not await here.lease("table")
+            finally:
+                cluster.start()
+            good, errors = await together(*(here.run(q.is_alive()) for _ in range(MANY)))
+            assert (good, errors) == (MANY, [])
+            assert await here.lease("table") and not await there.lease("table")
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == ""
+            await there.run(q.append("table", [entry(0)], False, 1.0))
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == "table"
+
+    with_database(address, body)
+
+
+def test_a_game_goes_on_when_its_database_returns(cluster: Cluster, tmp_path: Path) -> None:
+    """Nothing is told that was not written, the server says that it is ill, and bots play on by themselves."""
+    address = cluster.new_database()
+    with Server(tmp_path, database=address) as server:
+        ada = server.person()
+        table = ada.open_table(seats=3, bots=["greedy"], hot_seat=True, start=True)
+        with ada.sit(table) as seat, server.watch(table) as watcher:
+            while seat.my_turn() and seat.position["n"] < 25:
+                seat.move()
+            seat.my_turn()
+            seat.drain()
+            before = stored(address, table["id"]).match.n
+            face = next(face for face in seat.faces if face["moves"])
+            cluster.stop()
+            try:
+                asked = {"id": "again", "seat": face["seat"], "text": face["moves"][0], "at": seat.position["n"]}
+                answer = seat.ask("move", **asked)
+                assert (answer["type"], answer["code"]) == ("error", "bad_database")
+                health = server.get("/healthz")
+                assert health.status_code == 503 and health.json()["error"]["code"] == "bad_database"
+                newcomer = server.watch(table, look=False)
+                newcomer.send({"type": "look"})
+                assert newcomer.wait_for("error")["code"] == "bad_database"
+                newcomer.close()
+                with ada.sit(table, look=False) as turned_away:
+                    assert turned_away.wait_for("error")["code"] == "bad_database"
+                    assert turned_away.hear_the_end() == 1013
+                watcher.drain()
+                assert watcher.position["n"] <= before
+            finally:
+                cluster.start()
+            ends = time.monotonic() + PATIENCE
+            while server.get("/healthz").status_code != 200:
+                assert time.monotonic() < ends
+            answer = seat.ask("move", **asked)
+            assert answer["type"] == "ack", answer
+            seat.play_to_end()
+            watcher.until(lambda me: me.position["over"])
+            assert stored(address, table["id"]).match.is_over()
+        assert read(address, "SELECT COUNT(*) FROM entries WHERE client LIKE ?", "%:again") == [(1,)]
+        assert "Traceback" not in server.log
+
+
+def test_without_psycopg_the_way_to_it_is_told() -> None:
+    code = "import sys; sys.modules['psycopg'] = None; from doubloon.cli import main; main()"
+    words = [sys.executable, "-c", code, "serve", "--port", "0", "--database", "postgresql://x/y"]
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **environment()})
+    assert ran.returncode == 2 and "doubloon[postgres]" in ran.stderr and "Traceback" not in ran.stderr

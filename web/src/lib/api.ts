@@ -1,0 +1,87 @@
+/** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
+import type { GameInfo, Me, TableInfo } from "./types.ts";
+
+export class Refused extends Error {
+  constructor(readonly code: string, message: string, readonly status: number) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const response = await fetch(path, { ...init, headers: { "content-type": "application/json" }, credentials: "same-origin" });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = (answer as { error?: { code: string; message: string } } | null)?.error;
+    throw new Refused(error?.code ?? "failed", error?.message ?? response.statusText, response.status);
+  }
+  return answer as T;
+}
+
+const NAMES = ["Ines", "Teo", "Quill", "Mara", "Bosun", "Lou", "Priya", "Sam", "Juno", "Rolf"];
+
+const HERE = "doubloon.here";
+
+let known: Promise<Me> | null = null;
+
+function hasBeenHere(): boolean {
+  try {
+    return localStorage.getItem(HERE) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** A newcomer, or somebody whom the server does not know any more, gets an identity and a name to begin with. */
+async function arrive(reason?: unknown): Promise<Me> {
+  if (reason !== undefined && !(reason instanceof Refused && reason.status === 401)) throw reason;
+  const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Guest";
+  const me = await ask<Me>("/api/identity", { name });
+  try {
+    localStorage.setItem(HERE, "yes");
+  } catch {
+    /* a browser without storage asks again next time */
+  }
+  return me;
+}
+
+export const api = {
+  /** Who I am; a newcomer gets an identity and a name to begin with. */
+  me(): Promise<Me> {
+    known ??= (hasBeenHere() ? ask<Me>("/api/me").catch(arrive) : arrive()).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  },
+  async rename(name: string): Promise<Me> {
+    await this.me();
+    return (known = ask<Me>("/api/me", { name }));
+  },
+  async code(): Promise<string> {
+    await this.me();
+    return (await ask<{ code: string }>("/api/me/code", {})).code;
+  },
+  claim(code: string): Promise<Me> {
+    return (known = ask<Me>("/api/identity/claim", { code }));
+  },
+  games: () => ask<{ games: GameInfo[]; bots: { name: string; summary: string }[] }>("/api/games"),
+  listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
+  async mine(): Promise<TableInfo[]> {
+    await this.me();
+    return (await ask<{ tables: TableInfo[] }>("/api/tables/mine")).tables;
+  },
+  async openTable(wish: Record<string, unknown>): Promise<TableInfo> {
+    await this.me();
+    return ask<TableInfo>("/api/tables", wish);
+  },
+  async act(table: string, what: "join" | "leave" | "start" | "seat" | "rematch", body: Record<string, unknown> = {}): Promise<TableInfo> {
+    await this.me();
+    return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/${what}`, body);
+  },
+  async rules(game: string): Promise<string> {
+    const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules`);
+    if (!response.ok) throw new Refused("not_found", response.statusText, response.status);
+    return response.text();
+  },
+};

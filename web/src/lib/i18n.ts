@@ -1,0 +1,12 @@
+/** Sentences in the language of the person: `t("waitFor", { names })`. */
+import { de } from "../texts/de.ts";
+import { en } from "../texts/en.ts";
+import { settings } from "./settings.svelte.ts";
+
+export type Texts = Record<keyof typeof en, string>;
+export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export const CATALOGUE: Record<keyof typeof LANGUAGES, Texts> = { en, de };
+
+export function t(key: keyof Texts, values: Record<string, string | number> = {}): string {
+  return CATALOGUE[settings.language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}

@@ -1,0 +1,26 @@
+/** Where we are: a path, split at its slashes. Links are ordinary links; this only keeps the page from reloading. */
+
+let path = $state(location.pathname);
+
+addEventListener("popstate", () => (path = location.pathname));
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest?.("a[href^='/']") as HTMLAnchorElement | null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (link && plain && !link.hasAttribute("download") && !link.pathname.startsWith("/api/")) {
+    event.preventDefault();
+    go(link.pathname + link.search);
+  }
+});
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+export const route = {
+  get parts(): string[] {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  },
+};

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.DOUBLOON_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../src/doubloon/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
