@@ -176,17 +176,26 @@ def test_an_unknown_command_is_answered_with_those_there_are(capsys: pytest.Capt
 
 
 @pytest.mark.parametrize("between", [(), ("--",)])
-def test_play_passes_on_what_follows_and_finds_the_sample_games(
+def test_terminal_passes_on_what_follows_and_finds_the_sample_games(
     monkeypatch: pytest.MonkeyPatch, between: tuple[str, ...]
 ) -> None:
     calls = []
     monkeypatch.setattr(dev, "setup", lambda: None)
     monkeypatch.setattr(dev, "run", lambda *command, env: calls.append((command, env)))
     monkeypatch.setenv("DOUBLOON_GAMES", "elsewhere")
-    assert dev.main("play", *between, "salvage", "--seats", "3") == 0
+    assert dev.main("terminal", *between, "salvage", "--seats", "3") == 0
     [(command, env)] = calls
     assert command == (dev.BIN / "doubloon", "play", "salvage", "--seats", "3")
     assert env["DOUBLOON_GAMES"].split(os.pathsep) == [str(dev.SAMPLES), "elsewhere"]
+
+
+def test_play_builds_the_web_app_and_serves_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[object, ...]] = []
+    monkeypatch.setattr(dev, "setup", lambda: None)
+    monkeypatch.setattr(dev.Web, "build", lambda _: calls.append(("build",)))
+    monkeypatch.setattr(dev, "run", lambda *command: calls.append(command))
+    assert dev.main("play", "--", "--port", "9000") == 0
+    assert calls == [("build",), (dev.BIN / "doubloon", "serve", "--open", "--port", "9000")]
 
 
 def test_make_offers_every_command() -> None:
