@@ -13,6 +13,7 @@ import pytest
 
 import dev
 from tools import fast
+from tools.web import Web
 
 
 def write(root: Path, *names: str) -> None:
@@ -192,7 +193,7 @@ def test_terminal_passes_on_what_follows_and_finds_the_sample_games(
 def test_play_builds_the_web_app_and_serves_it(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[tuple[object, ...]] = []
     monkeypatch.setattr(dev, "setup", lambda: None)
-    monkeypatch.setattr(dev.Web, "build", lambda _: calls.append(("build",)))
+    monkeypatch.setattr(Web, "build", lambda _: calls.append(("build",)))
     monkeypatch.setattr(dev, "run", lambda *command: calls.append(command))
     assert dev.main("play", "--", "--port", "9000") == 0
     assert calls == [("build",), (dev.BIN / "doubloon", "serve", "--open", "--port", "9000")]

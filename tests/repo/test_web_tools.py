@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -59,9 +60,9 @@ def test_types_and_unit_tests_are_run(tmp_path: Path, steps: list[str]) -> None:
 
 def test_a_browser_is_found_or_installed(tmp_path: Path, steps: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     web = front(tmp_path, steps)
-    monkeypatch.setattr(tools.shutil, "which", lambda name, path=None: "/bin/b" if name == "google-chrome" else None)
+    monkeypatch.setattr(shutil, "which", lambda name, path=None: "/bin/b" if name == "google-chrome" else None)
     assert web.browser() == Path("/bin/b")
-    monkeypatch.setattr(tools.shutil, "which", lambda name, path=None: None)
+    monkeypatch.setattr(shutil, "which", lambda name, path=None: None)
     web.browser()
     assert steps == ["apt-get update", "installing chromium"]
     monkeypatch.setenv("DOUBLOON_CHROMIUM", "/own/chromium")
