@@ -40,7 +40,7 @@ def test_one_click_and_a_stranger_plays(guest: Guest, game: str) -> None:
             break
         told = [json.loads(each) for each in guest.page.evaluate("window.heard")]
         last = [each for each in told if each["type"] == "position"][-1]
-        assert sorted(guest.moves()) == sorted(last["faces"][0]["moves"])
+        assert set(guest.moves()) == set(last["faces"][0]["moves"])
         guest.play_on(rng, most=1)
 
 

@@ -1,0 +1,2 @@
+export const id = "generic";
+export { default as Board } from "./Board.svelte";
