@@ -318,3 +318,20 @@ def test_who_left_the_old_game_can_sit_down_in_the_rematch(server: Server) -> No
     assert kinds(again) == ["person", "bot"]
     ada.set_seat(again, 1, "open")
     assert kinds(bob.join(again)) == ["person", "person"]
+
+
+def test_a_table_that_all_have_left_is_closed_and_counts_for_nobody(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables=1) as server:
+        ada = server.person("Ada")
+        table = ada.open_table("salvage", visibility="listed")
+        assert ada.post(f"/api/tables/{table['id']}/leave")["status"] == "closed"
+        assert not listed(server, table)
+        assert ada.open_table("salvage")["status"] == "open"
+
+
+def test_whoever_comes_back_to_a_closed_table_finds_the_game_as_it_was(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.open_table("salvage", bots=["greedy"], start=True)
+    assert ada.post(f"/api/tables/{table['id']}/leave")["status"] == "closed"
+    back = ada.post(f"/api/tables/{table['id']}/join", invitation=table["invitation"])
+    assert (back["status"], back["seats"][0]["yours"]) == ("playing", True)

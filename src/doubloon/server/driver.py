@@ -12,7 +12,7 @@ from typing import Final
 from doubloon.core import CHANCE, DoubloonError
 
 from .bot_workers import BotWorkers
-from .seats import PERSON, bot_of
+from .seats import CLOSED, PERSON, bot_of
 from .store import Database
 from .table import Table
 
@@ -65,7 +65,7 @@ class Driver:
         """Do what is due; how long to wait for the next thing, if nothing happens before."""
         table = self.table
         match = table.match
-        if match is None or match.is_over() or not table.readers:
+        if match is None or match.is_over() or not table.readers or table.row.status == CLOSED:
             await self._database.release(table.id)
             return LINGER
         if self._database.is_shared and not await self._database.lease(table.id):

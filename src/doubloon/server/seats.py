@@ -10,6 +10,8 @@ from .store import TableRow
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+CLOSED: Final = "closed"
+"""The status of a table that all people have left: it is listed nowhere and counts for nobody."""
 COVER: Final = "greedy"
 """The bot that plays for a person who is away."""
 
@@ -96,6 +98,7 @@ def check_newcomer(row: TableRow, identity: str, wanted: int | None) -> None:
 
 def take_seat(row: TableRow, identity: str, name: str, wanted: int | None) -> None:
     """Sit down on a free seat, or in a running game on one that a bot plays."""
+    reopen(row)
     if wanted is None:
         wanted = next((number for number, seat in enumerate(row.seats) if identity in seat.get("seen", [])), None)
     check_newcomer(row, identity, wanted)
@@ -122,10 +125,19 @@ def leave(row: TableRow, identity: str) -> None:
         raise Conflict("You do not sit at this table.")
     for number in mine:
         row.seats[number] = given_up(row.seats[number], COVER) if row.status == "playing" else free()
+    if not people(row):
+        row.status = CLOSED
+
+
+def reopen(row: TableRow) -> None:
+    """A table that all people had left is there again as soon as somebody sits down."""
+    if row.status == CLOSED:
+        row.status = "playing" if row.header else "open"
 
 
 def set_seat(row: TableRow, identity: str, number: int, kind: str, bot: str, name: str) -> None:
     """Change who plays a seat: its own person at any time, the owner of the table all seats that are no other's."""
+    reopen(row)
     if number >= len(row.seats):
         raise NotFound(f"The seats of this table are 0 to {len(row.seats) - 1}, not {number}.")
     seat = row.seats[number]

@@ -169,7 +169,7 @@ class TableInfo(Struct, tag="table"):
     id: str
     game: str
     title: str
-    status: Literal["open", "playing", "over", "frozen"]
+    status: Literal["open", "playing", "over", "closed", "frozen"]
     seats: list[SeatInfo]
     options: dict[str, bool | int | str]
     visibility: Visibility

@@ -36,7 +36,7 @@ export type TableInfo = {
   id: string;
   game: string;
   title: string;
-  status: "open" | "playing" | "over" | "frozen";
+  status: "open" | "playing" | "over" | "closed" | "frozen";
   seats: SeatInfo[];
   options: Record<string, string | number | boolean>;
   undo: "free" | "consent" | "never";

@@ -100,6 +100,7 @@ export const de: Texts = {
   yes: "ja",
   no: "nein",
   skipToMoves: "Zu meinen Zügen springen",
+  closed: "Alle haben diesen Tisch verlassen.",
   leaveTable: "Aufstehen",
   letBotPlay: "Einen Bot für mich spielen lassen",
   playMyself: "Wieder selbst spielen",

@@ -99,6 +99,7 @@ export const en = {
   yes: "yes",
   no: "no",
   skipToMoves: "Skip to my moves",
+  closed: "Everybody has left this table.",
   leaveTable: "Leave",
   letBotPlay: "Let a bot play for me",
   playMyself: "Play myself again",

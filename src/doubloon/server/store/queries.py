@@ -362,4 +362,4 @@ def _row(values: Sequence[Any]) -> TableRow:
 
 
 def _listed(row: TableRow) -> int:
-    return int(row.settings.get("visibility") == "listed" and row.status != "over")
+    return int(row.settings.get("visibility") == "listed" and row.status in ("open", "playing"))
