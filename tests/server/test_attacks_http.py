@@ -203,6 +203,13 @@ def test_bodies_that_are_nested_deeply(attacker: Attacker) -> None:
         assert attacker.send("POST", "/api/tables", body).status_code == 400
 
 
+def test_texts_that_are_none(attacker: Attacker) -> None:
+    for text in (b"\xff", b"\xed\xa0\x80", b"\\ud800", b"\\udfff\\ud800", b"\xc0\x80"):
+        for name in (b"name", b"code", b"game", b"invitation"):
+            for path in ("/api/identity", "/api/identity/claim", "/api/tables", "/api/me"):
+                assert attacker.send("POST", path, b'{"' + name + b'": "' + text + b'"}').status_code == 400
+
+
 def test_numbers_that_are_too_large(attacker: Attacker) -> None:
     for options in ({"nights": 10**300}, {"nights": -1}, {"nights": "x"}, {"nights": True}, {"\x00": 1}):
         body = as_json({"game": "salvage", "seats": 2, "options": options})
@@ -391,6 +398,23 @@ def test_bots_are_taken_from_the_list_only(server: Server) -> None:
             assert answer.status_code == 404
 
 
+def test_postgresql_never_sees_what_it_cannot_store(tmp_path: Path, address: str) -> None:
+    with Server(tmp_path, database=address, bot_processes=0) as server:
+        for path in ("/api/tables/%00", "/api/tables/a%00b/record", "/api/games/%00/rules", "/api/tables/%EF%BF%BF"):
+            check(answer := server.get(path))
+            assert answer.status_code == 404
+        nul = server.person("A\x00da")
+        assert nul.name == "Ada"
+        with server.watch("%00", look=False) as stranger:
+            assert stranger.hear()["code"] == "not_found"
+        with nul.sit(nul.open_table("salvage")) as seat:
+            assert seat.say("a\x00b")["type"] == "ack"
+            seat.send({"type": "move", "id": "a", "seat": 0, "text": "\x00", "at": 0})
+            assert seat.wait_for("error")["code"] == "conflict"
+        check(server.post("/api/identity/claim", {"code": "\x00"}))
+        check_log(server)
+
+
 def test_a_code_is_good_once(server: Server) -> None:
     ada = server.person("Ada")
     code = ada.post("/api/me/code")["code"]
@@ -473,6 +497,7 @@ def test_methods_are_not_confused(attacker: Attacker) -> None:
         assert answer.status_code == 405, (method, path)
         assert method not in answer.headers["allow"].split(", ")
     assert attacker.person.table(attacker.table) == before
+    assert attacker.send("DELETE", "/api/me", b"").headers["allow"] == "GET, HEAD, POST"
 
 
 def test_a_listed_table_needs_no_invitation_but_an_identity(server: Server, attacker: Attacker) -> None:

@@ -130,6 +130,8 @@ def test_wrong_messages_are_told_apart(scene: Scene) -> None:
         (b'{"type": "move", "id": "a\\u0000", "seat": 1, "text": "x", "at": 0}', "not_understood"),
         (b'{"type": "move", "id": "' + b"a" * 65 + b'", "seat": 1, "text": "x", "at": 0}', "not_understood"),
         (b'{"type": "chat", "id": "a", "text": "\\ud83d"}', "not_understood"),
+        (b'{"type": "chat", "id": "a", "text": "\xff"}', "not_understood"),
+        (b'{"type": "chat", "id": "a", "text": "\xed\xa0\x80"}', "not_understood"),
         (deep(2_000), "not_understood"),
         (b'{"type": "chat", "id": "a", "text": "' + b"a" * MOST_MESSAGE + b'"}', "too_large"),
         (b" " * 60_000, "too_large"),
@@ -280,8 +282,10 @@ def test_what_is_said_is_one_honest_line(server: Server, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "  ", "\u200b\u200b", "\n\t\x00", "\u202e"])
-def test_nothing_is_said_in_vain(scene: Scene, text: str) -> None:
-    assert scene.evil.say(text)["type"] == "error"
+def test_nothing_is_said_in_vain(server: Server, text: str) -> None:
+    eve = server.person("Eve")
+    with eve.sit(eve.open_table("salvage")) as seat:
+        assert seat.say(text)["code"] == "refused"
 
 
 # Too much -------------------------------------------------------------------------------------------------------------

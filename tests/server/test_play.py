@@ -80,7 +80,7 @@ def test_two_people_play_a_whole_game_and_a_third_watches(server: Server, game: 
 def test_several_seats_at_one_device(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.open_table("salvage", 4, hot_seat=True, bots=["random"], start=True)
-    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ada 2", "Ada 3", "random"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ada 2", "Ada 3", "Bosun"]
     assert [seat["yours"] for seat in table["seats"]] == [True, True, True, False]
     with ada.sit(table) as seat, bob.sit(table) as stranger:
         assert [face["seat"] for face in seat.faces] == [0, 1, 2]
@@ -113,7 +113,7 @@ def test_a_position_says_all_that_a_player_needs(server: Server) -> None:
         own = [event["rope"] for event in face["events"][:3]]
         assert sorted(own) == sorted(face["view"]["hand"])
         assert f"Ada draws {own[0]}." in face["sentences"]
-        assert face["sentences"][3:] == ["greedy draws a rope."] * 3
+        assert face["sentences"][3:] == ["Bosun draws a rope."] * 3
 
 
 def test_whoever_comes_back_is_told_only_what_is_new(server: Server) -> None:

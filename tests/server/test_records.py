@@ -42,7 +42,7 @@ def test_the_record_is_proven_and_its_seed_was_never_seen_before(tmp_path: Path,
         lines = [json.loads(line) for line in answer.text.splitlines()]
         seed = lines[-1]["seed"]
         assert hashlib.sha256(seed.encode()).hexdigest() == lines[0]["commitment"] == commitment
-        assert lines[0]["names"] == ["Ada", "Ada 2", "greedy"]
+        assert lines[0]["names"] == ["Ada", "Ada 2", "Bosun"]
         open_before = [text for text in said if seed in text and '"end"' not in text]
         assert open_before == [], "the seed was told before the end"
         assert seed not in server.log

@@ -33,9 +33,9 @@ def seat_of(table: Message) -> str:
 def test_the_owner_sets_the_table_up(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.open_table(seats=4)
-    assert ada.set_seat(table, 1, "bot", "greedy")["seats"][1]["name"] == "greedy"
-    assert ada.set_seat(table, 2, "bot", "greedy")["seats"][2]["name"] == "greedy 2"
-    assert ada.set_seat(table, 2, "bot", "greedy")["seats"][2]["name"] == "greedy 2", "set again, it is the same"
+    assert ada.set_seat(table, 1, "bot", "greedy")["seats"][1]["name"] == "Bosun"
+    assert ada.set_seat(table, 2, "bot", "greedy")["seats"][2]["name"] == "Quill"
+    assert ada.set_seat(table, 2, "bot", "greedy")["seats"][2]["name"] == "Quill", "set again, it is the same"
     assert ada.set_seat(table, 1, "bot", "random")["seats"][1]["bot"] == "random"
     assert ada.set_seat(table, 1, "open")["seats"][1]["kind"] == "open"
     assert bob.join(table, seat=1)["seats"][1]["name"] == "Bob"
@@ -91,7 +91,7 @@ def test_a_newcomer_takes_a_seat_from_a_bot_and_can_act_at_once(server: Server) 
         assert his.face()["seat"] is None
         hers.done("trust")
         taken = bob.join(table, seat=1)
-        assert taken["seats"][1]["name"] == "random"
+        assert taken["seats"][1]["name"] == "Bosun"
         his.until(lambda me: me.face()["seat"] == 1)
         assert len(his.face()["view"]["hand"]) in (2, 3)
         hers.until(lambda me: me.seat(1)["kind"] == "person" and me.seat(1)["connected"])

@@ -63,7 +63,7 @@ def test_who_opens_a_table_sits_first(server: Server) -> None:
     table = server.person("Ada").open_table("salvage", 4, bots=["greedy", "greedy"])
     assert table["status"] == "open"
     assert kinds(table) == ["person", "open", "bot", "bot"]
-    assert names(table) == ["Ada", "", "greedy", "greedy 2"]
+    assert names(table) == ["Ada", "", "Bosun", "Quill"]
     assert table["owner"]
     assert table["seats"][0]["yours"]
     assert table["options"] == {"nights": 7, "hungry_eels": False}
@@ -296,7 +296,7 @@ def test_a_rematch_has_the_same_people_and_options(server: Server) -> None:
         assert again["id"] != table["id"]
         assert again["status"] == "open"
         assert again["owner"], "who asks first is the owner"
-        assert names(again) == ["Ada", "Bob", "random"]
+        assert names(again) == ["Ada", "Bob", "Bosun"]
         assert (again["options"]["nights"], again["undo"]) == (3, "never")
         hers.until(lambda me: me.info["next"] == again["id"])
         assert ada.rematch(table)["id"] == again["id"], "there is one rematch, however often it is asked for"

@@ -15,7 +15,7 @@ from doubloon.core import Game, Match, find_game
 from .bot_workers import BotWorkers
 from .driver import Driver
 from .errors import Conflict, NotAllowed, NotFound, TooMany
-from .seats import OPEN, new_seats, people, seats_of
+from .seats import COVER, OPEN, bot_name, bot_seat, new_seats, people, seats_of
 from .store import Database, TableRow, Taken
 from .store import queries as q
 from .store.rows import Person
@@ -228,8 +228,7 @@ def start_match(game: Game[Any], row: TableRow) -> Match[Any]:
     """A match for the people and bots of a table, with luck that nobody knows."""
     for number, seat in enumerate(row.seats):
         if seat["kind"] == OPEN:
-            row.seats[number] = {"kind": "bot", "identity": "", "name": f"Bot {number + 1}", "bot": "greedy",
-                                 "covered": False}  # fmt: skip
+            row.seats[number] = bot_seat(COVER, bot_name(row.seats))
     row.seed = secrets.token_hex(32)
     names = [seat["name"] for seat in row.seats]
     return Match.begin(game, len(row.seats), row.seed, row.settings["options"], names)

@@ -12,6 +12,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 CLOSED: Final = "closed"
 """The status of a table that all people have left: it is listed nowhere and counts for nobody."""
+BOT_NAMES: Final = ("Bosun", "Quill", "Marrow", "Tansy", "Hook", "Pepper", "Salt", "Juniper")
 COVER: Final = "greedy"
 """The bot that plays for a person who is away."""
 
@@ -28,7 +29,7 @@ def new_seats(owner: str, name: str, number: int, bots: list[str], hot_seat: boo
             seats.append(free())
         else:
             bot = bots[seat - people]
-            seats.append(bot_seat(bot, free_name(seats, bot)))
+            seats.append(bot_seat(bot, bot_name(seats)))
     return seats
 
 
@@ -55,6 +56,12 @@ def seen_by(seat: dict[str, Any]) -> list[str]:
 def free() -> dict[str, Any]:
     """A seat that nobody has taken."""
     return {"kind": OPEN, "identity": "", "name": "", "bot": "", "covered": False}
+
+
+def bot_name(seats: list[dict[str, Any]]) -> str:
+    """What a bot is called at this table: a sailor's name that nobody there has."""
+    taken = {seat["name"] for seat in seats}
+    return next((name for name in BOT_NAMES if name not in taken), free_name(seats, "Bot"))
 
 
 def free_name(seats: list[dict[str, Any]], name: str) -> str:
@@ -156,6 +163,6 @@ def set_seat(row: TableRow, identity: str, number: int, kind: str, bot: str, nam
     elif row.status == "playing":
         row.seats[number] = given_up(seat, bot if kind == BOT else COVER)
     elif kind == BOT:
-        row.seats[number] = bot_seat(bot, free_name(others, bot))
+        row.seats[number] = bot_seat(bot, bot_name(others))
     else:
         row.seats[number] = free()
