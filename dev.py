@@ -192,7 +192,7 @@ def test() -> None:
     front.build()
     browser = {"DOUBLOON_CHROMIUM": str(front.browser()), **front.environment()}
     compiled()
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
     folders = [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]
     if folders:
         own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
