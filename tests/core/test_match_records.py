@@ -191,3 +191,28 @@ def test_every_draw_is_what_the_seed_draws(seed: int, seats: int) -> None:
             assert SALVAGE.words.text[luck.draw(state.outcomes(), stream, count)] == text
         state.apply(seat, SALVAGE.words.parse(text))
     assert state.actors() == []
+
+
+def test_a_match_follows_what_was_written_elsewhere() -> None:
+    """Two processes, one record: the one that follows ends where the other is, take-backs included."""
+    here = Match.begin(SALVAGE, 3, "sesame")
+    there = Match.resume(SALVAGE, parse(here.record.text()), "sesame")
+    rng = Random(5)
+    while not here.is_over():
+        before = here.n
+        seat = here.actors()[0]
+        here.submit(seat, here.legal_moves(seat)[int(rng.random() * len(here.legal_moves(seat)))])
+        if not here.is_over() and rng.random() < 0.3:
+            here.take_back(len(here.record.moves()) - 1)
+        assert there.follow(here.record.entries[before:]) == here.n
+        assert everything(there) == everything(here)
+    assert there.record == here.record
+
+
+def test_a_match_follows_nothing_that_cannot_be() -> None:
+    match = Match.begin(SALVAGE, 3, "sesame")
+    before = everything(match)
+    seat = match.actors()[0]
+    with pytest.raises(BadRecord, match="is not what the rules allow"):
+        match.follow([(seat, match.legal_moves(seat)[0]), (seat, "claim")])
+    assert everything(match) == before

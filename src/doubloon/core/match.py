@@ -220,6 +220,19 @@ class Match(Generic[S]):
             raise
         return self.n
 
+    def follow(self, entries: Sequence[Played | int | None]) -> int:
+        """Take in entries that were written elsewhere since this match was last looked at: all, or none. The new `n`."""
+        before = self._position()
+        try:
+            for entry in entries:
+                self._replay(self.n + 1, entry)
+            if self.is_over():
+                self._close(None)
+        except BaseException:
+            self._restore(before)
+            raise
+        return self.n
+
     # How it works -------------------------------------------------------------------------------------------------
 
     def _let_chance_act(self) -> None:

@@ -90,9 +90,13 @@ async def _refused(request: Request, error: Exception) -> Response:
     else:
         status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
         code = "".join(f"_{x.lower()}" if x.isupper() else x for x in type(error).__name__).lstrip("_")
+    message = str(error)
+    if isinstance(error, BadDatabase):
+        log.warning("the database failed", extra={"error": message})
+        message = error.told
     services: Any = request.app.state.services
     services.metrics.refused.labels(code).inc()
-    return answer({"error": {"code": code, "message": str(error)}}, status)
+    return answer({"error": {"code": code, "message": message}}, status)
 
 
 async def _no_such_thing(request: Request, error: Exception) -> Response:

@@ -93,6 +93,9 @@ async def _refuse(socket: WebSocket, error: DoubloonError) -> None:
 
 def _problem(error: DoubloonError, id: str = "") -> Problem:
     code = error.code if isinstance(error, Refused) else _snake(type(error).__name__)
+    if isinstance(error, BadDatabase):
+        log.warning("the database failed", extra={"error": str(error)})
+        return Problem(code, error.told, id)
     return Problem(code, str(error), id)
 
 

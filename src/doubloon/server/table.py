@@ -126,7 +126,7 @@ class Table:
             self._look += 1
             known = -1 if self.match is None else self.match.n
             news: list[Entry] = await self._database.run(q.entries_since(self.id, max(known, 0)))
-            if news or known < 0 or was_in_doubt:
+            if known < 0 or was_in_doubt or not self._follow(news):
                 await self.load()
             else:
                 await self._read_chat()
@@ -135,6 +135,19 @@ class Table:
             self.note_absence()
             self._tell_all()
             self.changed.set()
+
+    def _follow(self, news: list[Entry]) -> bool:
+        """Play on with entries of another process; False if they do not fit, and then all is read anew."""
+        if not news:
+            return True
+        lines = [self.row.header, *(entry.line for entry in news)]
+        try:
+            assert self.match is not None
+            self.match.follow(parse("\n".join(lines)).entries)
+        except DoubloonError:
+            return False
+        self.last_at = news[-1].at
+        return True
 
     async def see_who_is_elsewhere(self) -> None:
         """Who is at the table through other processes."""

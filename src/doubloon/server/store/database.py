@@ -15,7 +15,9 @@ class Taken(DoubloonError):
 
 
 class BadDatabase(DoubloonError):
-    """The database cannot be used."""
+    """The database cannot be used. Why is for operators: it names files and hosts."""
+
+    told = "The database does not answer; try again soon."
 
 
 class Transaction(Protocol):

@@ -1,0 +1,101 @@
+"""Work that comes together shares a commit, and yet each piece of it succeeds or fails alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from doubloon.core import DoubloonError
+from doubloon.server.store import BadDatabase, Taken
+from doubloon.server.store.database import Transaction, Work
+from doubloon.server.store.sqlite import MOST_TOGETHER, Sqlite
+
+
+def person(name: str, fail: Exception | None = None) -> Work[str]:
+    """Write somebody down, and perhaps fail after that."""
+
+    def work(transaction: Transaction) -> str:
+        transaction.execute("INSERT INTO identities (id, name, created) VALUES (?, ?, 0)", (name, name))
+        if fail is not None:
+            raise fail
+        return name
+
+    return work
+
+
+async def at_once(database: Sqlite, *works: Work[Any]) -> list[Any]:
+    """Do all of this at once, while the thread is busy, so that it comes together."""
+    await database.run(lambda transaction: transaction.execute("SELECT 1"))
+    return await asyncio.gather(*(database.run(work) for work in works), return_exceptions=True)
+
+
+def on_disk(file: Path) -> list[str]:
+    """Who is there, seen from outside."""
+    with sqlite3.connect(file) as disk:
+        names = [name for (name,) in disk.execute("SELECT id FROM identities ORDER BY id")]
+    disk.close()
+    return names
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind"),
+    [
+        (None, Taken),
+        (DoubloonError("no"), DoubloonError),
+        (sqlite3.OperationalError("disk full"), BadDatabase),
+        (KeyError("x"), KeyError),
+    ],
+)
+def test_one_that_fails_takes_nobody_along(tmp_path: Path, fault: Exception | None, kind: type[Exception]) -> None:
+    async def story() -> list[Any]:
+        database = Sqlite(str(tmp_path / "x.sqlite3"))
+        try:
+            return await at_once(
+                database, person("a"), person("b"), person("a" if fault is None else "z", fault), person("c")
+            )
+        finally:
+            await database.close()
+
+    told = asyncio.run(story())
+    assert told[:2] == ["a", "b"] and told[3] == "c"
+    assert isinstance(told[2], kind)
+    assert on_disk(tmp_path / "x.sqlite3") == ["a", "b", "c"]
+
+
+def test_many_share_a_commit(tmp_path: Path) -> None:
+    commits: list[str] = []
+
+    async def story() -> list[Any]:
+        database = Sqlite(str(tmp_path / "x.sqlite3"))
+        await database.run(lambda transaction: transaction.execute("SELECT 1"))
+
+        def listen(transaction: Any) -> None:
+            transaction._connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+
+        await database.run(listen)
+        try:
+            return await asyncio.gather(*(database.run(person(f"p{number:03}")) for number in range(3 * MOST_TOGETHER)))
+        finally:
+            await database.close()
+
+    told = asyncio.run(story())
+    assert told == sorted(told) == on_disk(tmp_path / "x.sqlite3")
+    assert len(commits) < len(told) / 4
+
+
+def test_who_no_longer_waits_is_not_served(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = Sqlite(str(tmp_path / "x.sqlite3"))
+        await database.run(lambda transaction: transaction.execute("SELECT 1"))
+        gone = asyncio.ensure_future(database.run(person("gone")))
+        there = asyncio.ensure_future(database.run(person("there")))
+        gone.cancel()
+        await there
+        await database.close()
+
+    asyncio.run(story())
+    assert on_disk(tmp_path / "x.sqlite3") == ["there"]

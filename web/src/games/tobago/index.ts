@@ -1,0 +1,2 @@
+export const id = "tobago";
+export { default as Board } from "./Board.svelte";
