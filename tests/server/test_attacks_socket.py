@@ -145,12 +145,13 @@ def test_wrong_messages_are_told_apart(scene: Scene) -> None:
 
 def test_a_message_that_is_far_too_large_ends_the_socket(server: Server, scene: Scene) -> None:
     with scene.mallory.sit(scene.table) as seat:
-        seat.send(b" " * 70_000)
-        assert seat.hear_the_end() == 1009
+        with contextlib.suppress(ConnectionClosed):
+            seat.send(b" " * 70_000)
+        assert seat.hear_the_end() in (1009, 1006), "who still sends may miss the last word"
     with scene.mallory.sit(scene.table) as seat:
         with contextlib.suppress(ConnectionClosed):
             seat.send([b" " * 1_000] * 80)  # type: ignore[arg-type]  # the library sends a list in fragments
-        assert seat.hear_the_end() == 1009
+        assert seat.hear_the_end() in (1009, 1006), "who still sends may miss the last word"
 
 
 def test_a_text_that_is_none_ends_the_socket_quietly(server: Server, scene: Scene) -> None:

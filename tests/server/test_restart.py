@@ -99,3 +99,14 @@ def test_moves_that_were_taken_back_stay_so(undo: str, tmp_path: Path) -> None:
             for key in ("n", "actors", "prompt"):
                 assert seat.position[key] == view[key]
             assert [face["view"] for face in seat.faces] == [face["view"] for face in view["faces"]]
+
+
+def test_a_second_server_does_not_use_the_same_file(tmp_path: Path) -> None:
+    """Neither would hear of what the other writes; when the first is killed, its claim ends."""
+    with Server(tmp_path) as first:
+        second = Server(tmp_path)
+        with pytest.raises(AssertionError, match="Another server uses the database"):
+            second.start()
+        first.kill()
+        second.start()
+        second.stop()

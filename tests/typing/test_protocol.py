@@ -70,7 +70,8 @@ PUBLIC = """
     CHANCE UNBOUND
     BadContent BadGame BadOption BadRecord BadSeats CannotUndo DoubloonError IllegalMove StaleAnswer UnknownGame
     UnknownMove
-    Agenda Bag Chance Event EventKind Frame Game Luck Match Move Option Options Over Phase Pile Record Settings State Vocabulary
+    Agenda Bag Chance Event EventKind Frame Game Luck Match Move Option Options Over Phase Pile Record Settings State
+    Vocabulary
     choice codec commitment content dump find_game find_games fingerprint game_ids load number parse pick playout
     random_move rank shuffle switch weighted
 """

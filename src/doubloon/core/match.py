@@ -221,7 +221,7 @@ class Match(Generic[S]):
         return self.n
 
     def follow(self, entries: Sequence[Played | int | None]) -> int:
-        """Take in entries that were written elsewhere since this match was last looked at: all, or none. The new `n`."""
+        """Take in entries that were written elsewhere, in their order: all of them, or none. The new `n`."""
         before = self._position()
         try:
             for entry in entries:

@@ -49,7 +49,8 @@ class Keeper:
         self._background: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Hear what other processes do, and tell them that this one lives."""
+        """Open the database, hear what other processes do, and tell them that this one lives."""
+        await self.database.run(q.is_alive())
         await self.database.listen(self._heard)
         self._spawn(self._sign_of_life())
 

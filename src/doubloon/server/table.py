@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from doubloon.core import (
     find_game,
     parse,
 )
+from doubloon.core.match import check_header
 from doubloon.core.record import entry_line
 
 from . import seats as seating
@@ -34,6 +36,9 @@ CHAT_KEPT: Final = 200
 """How much of the talk newcomers are told."""
 ATTEMPTS: Final = 5
 """How often a change is tried when other processes change the table at the same time."""
+
+
+log = logging.getLogger("doubloon.tables")
 
 
 class Reader:
@@ -103,13 +108,23 @@ class Table:
         entries = await self._database.run(q.entries_since(self.id, 0)) if row.header else []
         if row.header:
             text = "\n".join([row.header, *(entry.line for entry in entries)])
-            try:
-                match = await asyncio.to_thread(Match.resume, find_game(row.game), parse(text), row.seed)
-            except DoubloonError as error:
-                frozen = str(error)
+            match, frozen = await asyncio.to_thread(self._resume, text)
         self.match, self.frozen, self._chat = match, frozen, chat
         self._look += 1
         self.last_at = entries[-1].at if entries else row.settings.get("began", row.created)
+
+    def _resume(self, text: str) -> tuple[Match[Any] | None, str]:
+        """The match of a record, or why this server cannot go on with it; what is hidden in the record stays hidden."""
+        try:
+            game, record = find_game(self.row.game), parse(text)
+            check_header(game, record.header)
+        except DoubloonError as error:
+            return None, str(error)
+        try:
+            return Match.resume(game, record, self.row.seed), ""
+        except DoubloonError:
+            log.exception("a record cannot be replayed", extra={"table": self.id})
+            return None, "The record of this game is damaged, so it cannot go on; the operator can look into it."
 
     async def catch_up(self) -> None:
         """Take in what another process has written, and tell everybody here."""

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from pathlib import Path
+from typing import Any, Final, TextIO, TypeVar
 
 from doubloon.core import DoubloonError
 
 from .database import SCHEMA, BadDatabase, Heard, Taken, Work
+
+if sys.platform != "win32":
+    import fcntl
 
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]
@@ -29,6 +34,7 @@ class Sqlite:
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: sqlite3.Connection | None = None
+        self._lock: TextIO | None = None
         self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._is_called = False
         """Will the thread look at what waits, whatever else comes until then?"""
@@ -101,6 +107,7 @@ class Sqlite:
 
     def _open(self) -> sqlite3.Connection:
         connection = None
+        self._claim()
         try:
             connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
             connection.execute("PRAGMA journal_mode = WAL")
@@ -110,9 +117,32 @@ class Sqlite:
         except sqlite3.Error as error:
             if connection is not None:
                 connection.close()
+            self._unclaim()
             raise BadDatabase(f"The database {self._path!r} cannot be used: {error}.") from error
         self._connection = connection
         return connection
+
+    def _claim(self) -> None:
+        """Only one server may use the file, because others would not hear of what it writes; the claim ends with it."""
+        if sys.platform == "win32":
+            return
+        try:
+            claim = Path(f"{self._path}.lock").open("w")  # noqa: SIM115 - it stays open as long as the server lives
+        except OSError as error:
+            raise BadDatabase(f"The database {self._path!r} cannot be used: {error.strerror}.") from error
+        try:
+            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            claim.close()
+            raise BadDatabase(
+                f"Another server uses the database {self._path!r}; several can share one with PostgreSQL."
+            ) from error
+        self._lock = claim
+
+    def _unclaim(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     async def lease(self, table: str) -> bool:  # noqa: ARG002 - there is only one process
         return True
@@ -132,6 +162,7 @@ class Sqlite:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+        self._unclaim()
 
 
 def _tell(answers: Sequence[asyncio.Future[Any]], outcomes: Sequence[Outcome]) -> None:

@@ -65,7 +65,7 @@ function river(island: Island, area: readonly Space[], roll: Roll): string {
   const [first, last] = [way[0]!, way.at(-1)!];
   const sea = farthest(beside(first).filter((hex) => !island.at(hex)), way[1]);
   const lake = farthest(island.beside(last).filter((near) => near.terrain === "lake"), way.at(-2));
-  const points: Point[] = sea ? [between(centre(first), centre(sea), 0.78)] : [];
+  const points: Point[] = sea ? [between(centre(first), centre(sea), 0.68)] : [];
   way.forEach((space, i) => {
     const [x, y] = centre(space);
     points.push([x + roll(-3, 3), y + roll(-3, 3)]);
@@ -76,11 +76,12 @@ function river(island: Island, area: readonly Space[], roll: Roll): string {
       points.push([(x + a) / 2 + (b - y) * bend, (y + b) / 2 - (a - x) * bend]);
     }
   });
-  if (lake) points.push(between(centre(last), centre(lake), 0.66));
+  if (lake) points.push(between(centre(last), centre(lake), 0.6));
   if (points.length === 1) points.push([points[0]![0] + 8, points[0]![1] + 4]);
   const arms = area.filter((space) => !way.includes(space)).map((space) => line([centre(space), centre(island.beside(space).find((near) => near.terrain === "river")!)]));
   const path = smooth(points) + arms.join("");
-  return stroke(path, "#1c5a82", 20) + stroke(path, "#3f93bd", 17.6) + stroke(path, "#5aadd2", 9, ' opacity=".55"') + [-4.5, 0, 4.5].map((off) => stroke(path, "#f2fbff", 0.9, ` opacity=".6" stroke-dasharray="${9 + Math.abs(off)} 13" transform="translate(${off} ${-off / 2})"`)).join("");
+  const flow = (colour: string, width: number, more = ""): string => `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
+  return flow("#1c5a82", 20) + flow("#3f93bd", 17.6) + flow("#5aadd2", 9, ' opacity=".5"') + [-4.5, 0, 4.5].map((off) => stroke(path, "#f2fbff", 0.9, ` opacity=".6" stroke-dasharray="${9 + Math.abs(off)} 13" transform="translate(${off} ${-off / 2})"`)).join("");
 }
 
 const RANGES = [[[-8, -3, 1], [10, -5, 2], [2, 11, 0]], [[8, -4, 3], [-11, -1, 2], [-6, 13, 1], [12, 13, 4]], [[0, -2, 0], [-13, 8, 2], [11, 12, 1]], [[-9, 4, 3], [9, -7, 1], [10, 12, 2]], [[3, 3, 0], [-12, -4, 4], [-9, 15, 1], [14, -7, 4]]] as const;

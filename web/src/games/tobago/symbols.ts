@@ -108,5 +108,5 @@ export const SYMBOLS = `<defs><clipPath id="tb-tile"><path d="${hexagon(30)}"/><
 <pattern id="tb-hatch" width="4.600" height="4.600" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="4.600" height="4.600" fill="#f0c8b4"/><path d="M0 0V4.600" stroke="#b8402c" stroke-width="2.600"/></pattern>
 <pattern id="tb-struck" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="#f0c8b4" opacity=".45"/><path d="M0 0V5" stroke="#c23a28" stroke-width="2.400"/></pattern>
 <linearGradient id="tb-gold" x2="0" y2="1"><stop stop-color="#ffe08a"/><stop offset="1" stop-color="#efb73c"/></linearGradient>
-<linearGradient id="tb-light" x2="1" y2="1"><stop stop-color="#fff6d8" stop-opacity=".34"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#06141c" stop-opacity=".24"/></linearGradient>
+<linearGradient id="tb-light" x2="1" y2="1"><stop stop-color="#fff6d8" stop-opacity=".22"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#06141c" stop-opacity=".24"/></linearGradient>
 ${GREENS.map(crown).join("")}${PEAKS.map(peak).join("")}${TUFTS}${OBJECTS}${Object.entries(CUBES).map(cube).join("")}${[...Object.keys(GROUND), "hut", "palm", "statue", "ocean"].map(tile).join("")}</defs>`;

@@ -24,7 +24,7 @@ const en = {
   play: "Play",
   chosen: "Chosen",
   actions: "Other moves",
-  stay: "stays",
+  stay: "stay",
   struck: "struck out",
   leg1: "1 leg",
   leg2: "2 legs",
@@ -217,6 +217,12 @@ export function landmark(clue: Clue): string {
   if (clue.largest) return `the largest ${name}`;
   if (clue.landmark === "ocean") return `the ${name}`;
   return WITHOUT_ARTICLE.includes(clue.landmark) ? name : `a ${name}`;
+}
+
+/** The landmark on a small card: where words are long, a shorter one. */
+export function shortLandmark(clue: Clue): string {
+  const shorter: Record<string, [string, string]> = { mountain: ["mountain", "Gebirge"], scrubland: ["scrub", "Busch"] };
+  return shorter[clue.landmark]?.[settings.language === "de" ? 1 : 0] ?? word(clue.landmark);
 }
 
 export const clueWords = (clue: Clue): string => `${word(clue.kind)} ${landmark(clue)}`;
