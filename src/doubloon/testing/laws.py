@@ -225,9 +225,12 @@ def seen(walk: Walk[S]) -> None:
             raise LawBroken("seen", f"the view of seat {seat} is another when asked again")
         if not isinstance(walk.game.draw(view, names), str):
             raise LawBroken("seen", f"the view of seat {seat} cannot be drawn as text")
+        before = json.loads(json.dumps(view))
         _spoil(view)
         if fingerprint(walk.state) != walk.fingerprints[-1]:
             raise LawBroken("seen", f"changing the view of seat {seat} changes the position")
+        if walk.game.view(walk.state, seat) != before:
+            raise LawBroken("seen", f"changing the view of seat {seat} changes later views of it")
     walk.saw("seen")
 
 

@@ -1075,6 +1075,10 @@ def test_a_wrong_effect_is_named_with_what_was_expected(entries: dict[str, Any],
         effect_of(**entries)
 
 
+SOURCE = Path(__file__).parents[3] / "src" / "doubloon" / "games" / "allwatyawant"
+"""Content is read when a module is loaded, and compiled modules are loaded once: so a copy of the source is."""
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "complaint"),
     [
@@ -1095,7 +1099,7 @@ def test_wrong_content_is_refused_when_the_game_is_loaded(
     tmp_path: Path, name: str, old: str, new: str, complaint: str
 ) -> None:
     copy = tmp_path / "wrong"
-    shutil.copytree(FOLDER, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     file = copy / "content" / f"{name}.toml"
     text = file.read_text(encoding="utf-8")
     assert old in text

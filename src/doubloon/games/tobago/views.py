@@ -62,7 +62,7 @@ def look_at_island(state: Expedition) -> dict[str, Any] | None:
     if state.island < 0:
         return None
     layout = ISLANDS[state.island]
-    return {"number": state.island + 1, "title": layout.title, "reconstructed_sides": layout.reconstructed}
+    return {"number": state.island + 1, "title": layout.title, "reconstructed_sides": layout.reconstructed[:]}
 
 
 def look_at_objects(state: Expedition) -> dict[str, Any]:

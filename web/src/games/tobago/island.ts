@@ -121,5 +121,5 @@ export function sitesOf(island: Island, view: TobagoView, map: number): string[]
     const allowed = island.allowed(clueOf(clue), view.objects);
     left = left.filter((name) => allowed.has(name));
   }
-  return left.length === sites && clues.length > 0 ? left : null;
+  return left.length === sites ? left : null;
 }

@@ -45,6 +45,8 @@ test("sites are shown only when they are what the server counts", () => {
   const number = island.spaces.filter((space) => space.terrain === "jungle").length;
   expect(sitesOf(island, view(number), 0)).toHaveLength(number);
   expect(sitesOf(island, view(number - 1), 0)).toBeNull();
+  const empty = { ...view(0), maps: [map("grey", [], island.spaces.length)] };
+  expect(sitesOf(island, empty, 0)).toHaveLength(island.spaces.length);
 });
 
 test("targets speak in words, and arrow keys lead to the next", () => {
