@@ -190,7 +190,7 @@ def test() -> None:
     front = web()
     front.check()
     front.build()
-    browser = {"DOUBLOON_CHROMIUM": str(front.browser()), **front.environment()}
+    browser = {"CHROMIUM_PATH": str(front.browser()), **front.environment()}
     compiled()
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
     folders = [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]

@@ -56,7 +56,7 @@ class Web:
 
     def browser(self) -> Path:
         """A Chromium to test with: named by the environment, on the path, or installed by apt."""
-        named = os.environ.get("DOUBLOON_CHROMIUM")
+        named = os.environ.get("CHROMIUM_PATH")
         if named:
             return Path(named)
         for name in CHROMIUMS:

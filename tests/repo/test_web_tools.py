@@ -14,7 +14,7 @@ from tools.web import Web
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(tools, "_version", lambda program, path: (24, 19))
-    monkeypatch.delenv("DOUBLOON_CHROMIUM", raising=False)
+    monkeypatch.delenv("CHROMIUM_PATH", raising=False)
     return []
 
 
@@ -65,7 +65,7 @@ def test_a_browser_is_found_or_installed(tmp_path: Path, steps: list[str], monke
     monkeypatch.setattr(shutil, "which", lambda name, path=None: None)
     web.browser()
     assert steps == ["apt-get update", "installing chromium"]
-    monkeypatch.setenv("DOUBLOON_CHROMIUM", "/own/chromium")
+    monkeypatch.setenv("CHROMIUM_PATH", "/own/chromium")
     assert web.browser() == Path("/own/chromium")
 
 
