@@ -99,6 +99,14 @@ VARIANTS = [
         ("seen",),
     ),
     Variant(
+        "a view that hands out a list of the game",
+        "views.py",
+        '"lost": [CHESTS[kind] for kind in state.lost],',
+        '"lost": CHESTS,',
+        ("seen",),
+        "changes later views",
+    ),
+    Variant(
         "a view with a tuple in it",
         "views.py",
         '"lost": [CHESTS[kind] for kind in state.lost],',
