@@ -38,6 +38,8 @@ ON_BOTH_BUILDS = (
     "tests/testing",
 )
 """Tests that run on the compiled build too: those of what is compiled."""
+BROWSER_TESTS = "tests/e2e"
+"""They have a process to themselves: the browser's event loop would be in the way of others."""
 
 
 class Failed(Exception):
@@ -192,13 +194,14 @@ def test() -> None:
     front.build()
     browser = {"CHROMIUM_PATH": str(front.browser()), **front.environment()}
     compiled()
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     folders = [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]
     if folders:
         own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
         env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
         run(*pytest, "-q", *own_cache, *folders, env=env)
-    run(*pytest, "--cov", "--cov-report=term-missing:skip-covered", env=browser)
+    run(PYTHON, "-m", "pytest", "-q", "-p", "no:schemathesis", BROWSER_TESTS, env=browser)
+    run(*pytest, "--cov", "--cov-report=term-missing:skip-covered", f"--ignore={BROWSER_TESTS}")
 
 
 def lock(arguments: Sequence[str]) -> None:

@@ -335,7 +335,7 @@ def test_a_killed_game_loses_nothing(tmp_path: Path) -> None:
     playing.stdin.close()
     playing.stdout.close()
     before = path.read_text(encoding="utf-8")
-    assert before.count('[1, "') == 3, "a move that was made is not in the file"
+    assert before.count('[1, "') >= 3, "a move that was made is not in the file"
     path.write_text(before + '[1, "lower ro', encoding="utf-8")
     ran = process("play", "--resume", path, typed=FIRST_MOVES)
     assert ran.code == 0, ran
