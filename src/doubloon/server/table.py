@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from typing import Any, Final, TypeVar
 
@@ -485,28 +485,35 @@ class Table:
             raise Conflict("The table is being changed by others; try again.")
 
     async def begin(self, start: Callable[[TableRow], Match[Any]]) -> None:
-        """Begin the game: the header, the seed and the first draws are on disk before anybody hears of it."""
-        async with self.hold():
-            if self.row.status != "open":
-                raise Conflict("The game has begun already.")
-            row = deepcopy(self.row)
-            match = start(row)
-            now = time.time()
-            row.status = "over" if match.is_over() else "playing"
-            row.header = match.record.header.line()
-            row.settings["began"] = now
-            entries = [
-                Entry(n, entry_line(entry), now) for n, entry in enumerate(match.record.entries) if entry is not None
-            ]
-            try:
-                await self._commit(q.change_table(row, [], now, entries))
-            except Taken as error:
-                raise Conflict("Somebody else has begun the game or changed the table: look again.") from error
-            row.version += 1
-            self.row, self.match, self.last_at = row, match, now
-            self._look += 1
-            self._tell_all()
-            self.changed.set()
+        """Begin the game; if somebody sat down through another process at the same time, with them too."""
+        for attempt in (1, 2, 3):
+            async with self.hold():
+                if attempt > 1:
+                    await self._reload()
+                if self.row.status != "open":
+                    raise Conflict("The game has begun already.")
+                with suppress(Taken):
+                    await self._begin(start)
+                    return
+        raise Conflict("The table is being changed by others; try again.")
+
+    async def _begin(self, start: Callable[[TableRow], Match[Any]]) -> None:
+        """The header, the seed and the first draws are on disk before anybody hears of it."""
+        row = deepcopy(self.row)
+        match = start(row)
+        now = time.time()
+        row.status = "over" if match.is_over() else "playing"
+        row.header = match.record.header.line()
+        row.settings["began"] = now
+        entries = [
+            Entry(n, entry_line(entry), now) for n, entry in enumerate(match.record.entries) if entry is not None
+        ]
+        await self._commit(q.change_table(row, [], now, entries))
+        row.version += 1
+        self.row, self.match, self.last_at = row, match, now
+        self._look += 1
+        self._tell_all()
+        self.changed.set()
 
     async def cover(self, numbers: list[int], covered: bool) -> None:
         """Let a bot play for people who are away, or hand their seats back."""
