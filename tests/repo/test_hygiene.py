@@ -287,3 +287,8 @@ def test_every_file_that_could_be_committed_is_read() -> None:
     names = {file.relative_to(ROOT).as_posix() for file in repository()}
     assert {"pyproject.toml", "requirements.lock", "tests/repo/test_hygiene.py", "src/doubloon/__init__.py"} <= names
     assert not [name for name in names if name.startswith((".venv/", "build/"))]
+
+
+def test_the_lock_of_the_web_names_no_address_at_all() -> None:
+    """npm writes where to send money into it; `make lock` has nothing to do with it, so cut `funding` out by hand."""
+    assert "://" not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
