@@ -1,11 +1,14 @@
 """Names in pictures: they keep to their width, and nothing in them is taken for a colour mark."""
 
+from unicodedata import combining
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.cells import cell_len
 from rich.text import Text
 
-from doubloon.core.display import WIDTH, plain
+from doubloon.core.display import WIDTH, is_wide, plain
 
 
 @pytest.mark.parametrize(
@@ -35,3 +38,9 @@ def test_any_name_leaves_the_markup_around_it_alone(name: str, width: int) -> No
 
 def test_a_terminal_is_80_columns_wide() -> None:
     assert WIDTH == 80
+
+
+def test_no_sign_is_wider_than_it_is_taken_for() -> None:
+    """Every printable sign, as the terminal's own library measures it."""
+    signs = [chr(code) for code in range(32, 0x20000) if chr(code).isprintable()]
+    assert [sign for sign in signs if cell_len(sign) > (0 if combining(sign) else 2 if is_wide(sign) else 1)] == []

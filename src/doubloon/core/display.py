@@ -9,12 +9,21 @@ WIDTH: Final = 80
 """How many columns a picture may take."""
 
 
+WIDE_SINCE_UNICODE_16: Final = [(0x2630, 0x2637), (0x268A, 0x268F), (0x4DC0, 0x4DFF), (0x1D300, 0x1D376)]
+
+
 def plain(name: str, width: int) -> str:
     """A player's name cut to a width and filled up to it, and unable to be taken for a colour mark."""
     shown, used = "", 0
     for sign in name:
-        wide = 0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1
+        wide = 0 if combining(sign) else 2 if is_wide(sign) else 1
         if used + wide > width:
             break
         shown, used = shown + sign, used + wide
     return shown.replace("\\", "/").replace("[", r"\[") + " " * (width - used)
+
+
+def is_wide(sign: str) -> bool:
+    """Does a sign take two columns? Some signs do so only since Unicode 16, which older Pythons do not know."""
+    code = ord(sign)
+    return east_asian_width(sign) in "WF" or any(first <= code <= last for first, last in WIDE_SINCE_UNICODE_16)
