@@ -1,7 +1,8 @@
-/** Boards of particular games: one folder each that exports `{ id, Board }`, found by looking and loaded when needed. */
+/** Boards of particular games: one folder each, found by looking and loaded when needed. */
 import type { Component } from "svelte";
 
-import type { SeatInfo } from "./types.ts";
+import type { Lasts, Scene } from "./stage.svelte.ts";
+import type { Happening, SeatInfo } from "./types.ts";
 
 export type BoardProps = {
   view: Record<string, unknown>;
@@ -10,13 +11,31 @@ export type BoardProps = {
   moves: string[];
   /** Make one of them. */
   move: (text: string) => void;
+  /** The move that a hint advises, to be lit; empty: none. */
+  advised: string;
+  /** Ask why this text is no legal move now; the answer with its § appears in the prompt bar. */
+  why: (text: string) => void;
+  /** What is being told while the old view is still shown; null when the stage is idle. */
+  scene: Scene | null;
 };
 
-type BoardModule = { id: string; Board: Component<BoardProps> };
+/** A sound of lib/sound.ts. */
+export type SoundName = "step" | "card" | "coin" | "dice" | "chime" | "curse" | "knock" | "fanfare" | "turn";
+
+export type BoardModule = {
+  id: string;
+  Board: Component<BoardProps>;
+  /** Has every legal move a control of its own on the board? Then the list of moves is folded away below it. */
+  covers?: boolean;
+  /** How long an event is on stage. */
+  lasts?: Lasts;
+  /** What an event sounds like. */
+  sounds?: (event: Happening) => SoundName | null;
+};
 
 const found = import.meta.glob<BoardModule>("../games/*/index.ts");
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
+export function boardOf(game: string): Promise<BoardModule> {
   const load = found[`../games/${game}/index.ts`] ?? found["../games/generic/index.ts"];
-  return (await load!()).Board;
+  return load!();
 }

@@ -1,6 +1,6 @@
 /** Sentences in the language of the person: `t("waitFor", { names })`. */
-import { de } from "../texts/de.ts";
-import { en } from "../texts/en.ts";
+import { de } from "../texts/de/index.ts";
+import { en } from "../texts/en/index.ts";
 import { settings } from "./settings.svelte.ts";
 
 export type Texts = Record<keyof typeof en, string>;

@@ -1,22 +1,27 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
-import type { ChatLine, Face, Position, TableInfo, Told } from "./types.ts";
+import { Stage } from "./stage.svelte.ts";
+import type { ChatLine, Face, Happening, Position, TableInfo, Told } from "./types.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 
-export type LogLine = { n: number; text: string };
+export type LogLine = { n: number; event: Happening; text: string };
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
-  position = $state.raw<Position | null>(null);
+  /** The newest position; the stage shows how it came about first. */
+  latest = $state.raw<Position | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
-  busy = $state(false);
+  /** Is a move of mine on its way? */
+  sending = $state(false);
   message = $state("");
   advice = $state("");
   /** Which of my seats I look through; at one device people pass it on. */
   eyes = $state(0);
+
+  readonly stage = new Stage((position) => Math.min(this.eyes, position.faces.length - 1));
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -30,13 +35,23 @@ export class TableStore {
     this.#connect();
   }
 
+  /** The position that is shown. */
+  get position(): Position | null {
+    return this.stage.shown;
+  }
+
+  get busy(): boolean {
+    return this.sending || this.stage.busy;
+  }
+
   get face(): Face | null {
     const faces = this.position?.faces ?? [];
     return faces[Math.min(this.eyes, faces.length - 1)] ?? null;
   }
 
+  /** What I may do now; nothing while the stage still plays what came before. */
   get moves(): string[] {
-    return this.face?.moves ?? [];
+    return this.position === this.latest ? (this.face?.moves ?? []) : [];
   }
 
   close(): void {
@@ -47,18 +62,18 @@ export class TableStore {
 
   move(text: string): void {
     const face = this.face;
-    if (!face || face.seat === null || !this.position || this.busy) return;
+    if (!face || face.seat === null || !this.latest || this.busy) return;
     this.message = this.advice = "";
-    this.busy = true;
+    this.sending = true;
     const id = this.#next();
-    const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.position.n });
+    const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n });
     this.#waiting = { id, text: said };
     this.#send(said);
   }
 
   undo(): void {
-    if (this.face?.seat != null && this.position) {
-      this.#say({ type: "undo", id: this.#next(), seat: this.face.seat, at: this.position.n });
+    if (this.face?.seat != null && this.latest) {
+      this.#say({ type: "undo", id: this.#next(), seat: this.face.seat, at: this.latest.n });
     }
   }
 
@@ -101,7 +116,7 @@ export class TableStore {
       this.connected = true;
       this.#wait = FIRST_WAIT;
       const last = this.chat.at(-1);
-      socket.send(JSON.stringify({ type: "look", since: this.position?.n ?? 0, chat: last ? last.k + 1 : 0 }));
+      socket.send(JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 }));
       if (this.#waiting) socket.send(this.#waiting.text);
     };
     socket.onmessage = (event) => {
@@ -145,10 +160,15 @@ export class TableStore {
 
   #hearPosition(told: Position): void {
     const face = told.faces[Math.min(this.eyes, told.faces.length - 1)];
-    const lines = (face?.sentences ?? []).map((text, place) => ({ n: Number(face?.events[place]?.n ?? told.since), text }));
-    const kept = this.log.filter((line) => line.n < told.since);
-    this.log = [...kept, ...lines];
-    this.position = told;
+    const lines = (face?.sentences ?? []).map((text, place) => {
+      const event = face?.events[place] ?? { n: told.since, event: "" };
+      return { n: event.n, event, text };
+    });
+    this.log = [...this.log.filter((line) => line.n < told.since), ...lines];
+    const isNext = this.latest !== null && told.n > this.latest.n && !lines.some((line) => line.event.event === "undone");
+    this.latest = told;
+    if (isNext) this.stage.play(told);
+    else this.stage.cut(told);
     if (told.faces.length > 1) {
       const mine = told.faces.findIndex((each) => each.moves.length > 0);
       if (mine >= 0) this.eyes = mine;
@@ -158,7 +178,7 @@ export class TableStore {
   #done(id: string): void {
     if (this.#waiting?.id === id) {
       this.#waiting = null;
-      this.busy = false;
+      this.sending = false;
     }
   }
 }

@@ -57,9 +57,9 @@ test("a move that was not acknowledged is sent again with the same id, and never
 
 test("the log is told once, whatever was told before", () => {
   const store = new TableStore("t");
-  store.hear(position(2, { faces: [face({ events: [{ n: 0 }, { n: 1 }], sentences: ["a", "b"] })] }));
-  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2 }], sentences: ["c"] })] }));
-  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2 }], sentences: ["c"] })] }));
+  store.hear(position(2, { faces: [face({ events: [{ n: 0, event: "a" }, { n: 1, event: "b" }], sentences: ["a", "b"] })] }));
+  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }], sentences: ["c"] })] }));
+  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }], sentences: ["c"] })] }));
   expect(store.log.map((line) => line.text)).toEqual(["a", "b", "c"]);
 });
 

@@ -50,11 +50,14 @@ export type TableInfo = {
   message: string;
 };
 
+/** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
+export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };
+
 export type Face = {
   seat: number | null;
   view: Record<string, unknown>;
   moves: string[];
-  events: Record<string, unknown>[];
+  events: Happening[];
   sentences: string[];
   can_undo: boolean;
 };

@@ -1,5 +1,5 @@
-/** Every sentence of the interface in English; the other languages have the same keys, and a test sees to that. */
-export const en = {
+/** What several pages say. */
+export const common = {
   home: "Home",
   tagline: "Treasure-hunting board games in your browser. No account, no download: one click and you are at the table.",
   motto: "Every map lacks one clue.",

@@ -1,6 +1,6 @@
-import type { Texts } from "../lib/i18n.ts";
+import type { common as English } from "../en/common.ts";
 
-export const de: Texts = {
+export const common: Record<keyof typeof English, string> = {
   home: "Start",
   tagline: "Schatzsuche-Brettspiele im Browser. Ohne Konto, ohne Download: ein Klick, und du sitzt am Tisch.",
   motto: "Jeder Karte fehlt ein Hinweis.",

@@ -1,0 +1,102 @@
+/** The stage: plays what was told against the position that is still shown, then shows the new one.
+ *
+ * With animation off, in a hidden tab, or when somebody prefers less motion, positions are shown at once: the view alone is always right.
+ */
+import { settings } from "./settings.svelte.ts";
+import type { Happening, Position } from "./types.ts";
+
+/** What is being told just now; `past` was told before it and is not in the shown view either. */
+export type Scene = { event: Happening; past: Happening[]; sentence: string; ms: number };
+
+/** How long an event is on stage at normal speed, in milliseconds; 0: it is not played. */
+export type Lasts = (event: Happening) => number;
+
+/** If the game is so many positions ahead, the stage hurries. */
+const FAR_BEHIND = 3;
+const HURRY = 4;
+
+export class Stage {
+  shown = $state.raw<Position | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  busy = $state(false);
+  lasts: Lasts = () => 0;
+  /** Called for every event when its turn on the stage has come, also if it takes no time. */
+  heard: (event: Happening) => void = () => {};
+
+  #queue: Position[] = [];
+  #wake: (() => void) | null = null;
+
+  /** @param face which of the faces of a position is looked at */
+  constructor(readonly face: (position: Position) => number = () => 0) {}
+
+  /** Play what led to this position, after all that is still to be played. */
+  play(position: Position): void {
+    this.#queue.push(position);
+    if (!this.busy) void this.#run();
+  }
+
+  /** Show this position at once and forget what was still to be played. */
+  cut(position: Position): void {
+    this.#queue = [];
+    this.scene = null;
+    this.shown = position;
+    this.#wake?.();
+  }
+
+  /** Do not wait for the rest of what is being played. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (last) this.cut(last);
+    else this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (!(await this.#tell(next))) continue;
+        this.scene = null;
+        this.shown = next;
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** False if the stage was cut meanwhile: then something newer is shown already. */
+  async #tell(position: Position): Promise<boolean> {
+    const face = position.faces[this.face(position)] ?? position.faces[0];
+    const before = this.shown;
+    if (!face || !before) return true;
+    const past: Happening[] = [];
+    for (const [place, event] of face.events.entries()) {
+      if (event.n < before.n) continue;
+      this.heard(event);
+      const ms = isStill() ? 0 : (this.lasts(event) * settings.speed) / (this.#queue.length >= FAR_BEHIND ? HURRY : 1);
+      if (ms <= 0) {
+        past.push(event);
+        continue;
+      }
+      this.scene = { event, past: [...past], sentence: face.sentences[place] ?? "", ms };
+      past.push(event);
+      await this.#wait(ms);
+      if (this.shown !== before) return false;
+    }
+    return true;
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#wake?.(), ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+    });
+  }
+}
+
+function isStill(): boolean {
+  return settings.speed === 0 || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

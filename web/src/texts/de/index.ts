@@ -1,0 +1,8 @@
+import { common } from "./common.ts";
+import { outcome } from "./outcome.ts";
+import { pages } from "./pages.ts";
+import { replay } from "./replay.ts";
+import { table } from "./table.ts";
+
+/** Every sentence of the interface in German. */
+export const de = { ...common, ...table, ...pages, ...replay, ...outcome };

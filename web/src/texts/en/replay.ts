@@ -1,0 +1,2 @@
+/** What the replay says. */
+export const replay = {};

@@ -1,0 +1,2 @@
+/** What the table says around the board. */
+export const table = {};
