@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -61,6 +62,13 @@ def test_every_position_is_drawn_for_every_seat_and_fits(state: Expedition) -> N
 def test_any_names_do_no_harm(names: list[str], moves: int) -> None:
     state = after(moves, seats=4)
     assert_fits(picture(state, 0, names))
+
+
+def test_two_roses_on_every_clue_take_no_more_room_than_one() -> None:
+    view = deepcopy(dict(GAME.view(after(300), None)))
+    for treasure in view["maps"]:
+        treasure["clues"] = [{"clue": "not-in-largest-mountain", "roses": [0, 1]}]
+    assert_fits(Text.from_markup(GAME.draw(view, NAMES)))
 
 
 def test_a_name_in_brackets_is_shown_as_it_is() -> None:

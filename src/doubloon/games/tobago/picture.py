@@ -125,7 +125,7 @@ def _draw_map(map: int, treasure: Mapping[str, Any]) -> list[str]:
         left = f"{treasure['sites']} sites"
     lines = [f"{map_sign(map)} [bold]{treasure['colour']:<5}{left:>{COLUMN - 7}}[/]"]
     for clue in treasure["clues"]:
-        roses = " ".join([seat_sign(seat) for seat in clue["roses"]])
+        roses = "".join([seat_sign(seat) for seat in clue["roses"]])
         lines.append(f"{roses}{' ' * (3 - len(clue['roses']))}{SHORT_CLUES[clue['clue']]:<{COLUMN - 3}}")
     if 1 < len(markers) <= FEW:
         half = (FEW + 1) // 2
