@@ -13,6 +13,7 @@ Seat = Annotated[int, Meta(ge=0, le=99)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 ShortText = Annotated[str, Meta(max_length=MOST_TEXT)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Happening = Annotated[dict[str, Any], Meta(title="Happening")]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 
 Visibility = Literal["listed", "link"]
@@ -196,7 +197,7 @@ class Face(Struct):
     seat: int | None
     view: dict[str, Any]
     moves: list[str]
-    events: list[dict[str, Any]]
+    events: list[Happening]
     sentences: list[str]
     can_undo: bool
     """Would my last move be taken back at once, without asking anybody?"""

@@ -1,0 +1,107 @@
+"""What the server and the web app say to each other as TypeScript: web/src/generated/wire.ts, written from wire.py.
+
+Run `python tools/web_types.py` after a change of the messages; tests/repo/test_web_types.py sees to it.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from msgspec import Struct, inspect
+
+from doubloon.server import openapi, wire
+
+FILE: Final = Path(__file__).parent.parent / "web" / "src" / "generated" / "wire.ts"
+ANSWERS: Final[tuple[type[Struct], ...]] = (openapi.Identity, openapi.Games, openapi.Tables, openapi.Code)
+WISHES: Final[tuple[type[Struct], ...]] = (wire.NewTable, wire.Join, wire.SetSeat)
+HAPPENING: Final = """\
+/** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
+export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };"""
+
+PLAIN: Final[dict[type, str]] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+class Writer:
+    """Writes types and whatever they are made of, each once, in the order in which they are met."""
+
+    def __init__(self) -> None:
+        self._done: dict[str, str] = {}
+
+    def name_of(self, kind: type[Struct], is_wish: bool = False) -> str:
+        """The name of a type, which is written down if it was not yet; fields of a wish may be left out."""
+        name = kind.__name__
+        if name not in self._done:
+            self._done[name] = ""
+            info = inspect.type_info(kind)
+            assert isinstance(info, inspect.StructType)
+            tag = [f'  type: "{info.tag}";'] if info.tag is not None else []
+            fields = [self._field(field, is_wish) for field in info.fields]
+            about = " ".join((kind.__doc__ or "").split())
+            self._done[name] = "\n".join([f"/** {about} */", f"export type {name} = {{", *tag, *fields, "};"])
+        return name
+
+    def text(self) -> str:
+        """All that was written."""
+        return "\n\n".join(self._done.values())
+
+    def _field(self, field: inspect.Field, is_wish: bool) -> str:
+        gap = "?" if is_wish and not field.required else ""
+        return f"  {field.encode_name}{gap}: {self._kind(field.type)};"
+
+    def _kind(self, kind: inspect.Type) -> str:
+        plain = PLAIN.get(type(kind))
+        if plain is not None:
+            return plain
+        if isinstance(kind, inspect.Metadata):
+            title: dict[str, Any] = kind.extra_json_schema or {}
+            return str(title["title"]) if "title" in title else self._kind(kind.type)
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join([json.dumps(value) for value in kind.values])
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join([self._kind(each) for each in kind.types])
+        if isinstance(kind, inspect.ListType):
+            item = self._kind(kind.item_type)
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        if isinstance(kind, inspect.DictType):
+            return f"Record<{self._kind(kind.key_type)}, {self._kind(kind.value_type)}>"
+        if isinstance(kind, inspect.StructType):
+            return self.name_of(kind.cls)
+        raise TypeError(f"{kind} has no counterpart in TypeScript yet.")
+
+
+def written() -> str:
+    """The whole file."""
+    writer = Writer()
+    told = [writer.name_of(kind) for kind in get_args(wire.Told)]
+    for kind in ANSWERS:
+        writer.name_of(kind)
+    said = [writer.name_of(kind, is_wish=True) for kind in get_args(wire.Said)]
+    for kind in WISHES:
+        writer.name_of(kind, is_wish=True)
+    return "\n\n".join(
+        [
+            "/** Written by tools/web_types.py from server/wire.py: do not change it here. */",
+            HAPPENING,
+            writer.text(),
+            f"/** What the server says over the socket. */\nexport type Told = {' | '.join(told)};",
+            f"/** What the app says over the socket. */\nexport type Said = {' | '.join(said)};\n",
+        ]
+    )
+
+
+def main() -> None:
+    """Write the file."""
+    FILE.write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

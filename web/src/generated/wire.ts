@@ -1,0 +1,267 @@
+/** Written by tools/web_types.py from server/wire.py: do not change it here. */
+
+/** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
+export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };
+
+/** The table apart from the game: who sits where, and what was agreed. */
+export type TableInfo = {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  status: "closed" | "frozen" | "open" | "over" | "playing";
+  seats: SeatInfo[];
+  options: Record<string, boolean | number | string>;
+  visibility: "link" | "listed";
+  undo: "consent" | "free" | "never";
+  hot_seat: boolean;
+  watchable: boolean;
+  timer: number;
+  cover_after: number;
+  pace: number;
+  owner: boolean;
+  invitation: string;
+  watchers: number;
+  proposal: Proposal | null;
+  next: string;
+  version: number;
+  message: string;
+  commitment: string;
+};
+
+/** A seat as everybody sees it. */
+export type SeatInfo = {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  yours: boolean;
+  connected: boolean;
+  covered: boolean;
+};
+
+/** Somebody wants to take moves back beyond what was revealed; all people at the table are asked. */
+export type Proposal = {
+  by: number;
+  to: number;
+  at: number;
+  agreed: number[];
+  waiting: number[];
+};
+
+/** The position after entry `n` as this reader may see it, with what was told since entry `since`. */
+export type Position = {
+  type: "position";
+  n: number;
+  since: number;
+  prompt: string;
+  section: string;
+  actors: number[];
+  over: boolean;
+  scores: number[];
+  ranking: number[];
+  deadline: number | null;
+  faces: Face[];
+};
+
+/** One seat's side of the position (seat None: a spectator's). */
+export type Face = {
+  seat: number | null;
+  view: Record<string, unknown>;
+  moves: string[];
+  events: Happening[];
+  sentences: string[];
+  can_undo: boolean;
+};
+
+/** The message `id` was carried out and is safe; the record now has `n` entries. */
+export type Ack = {
+  type: "ack";
+  id: string;
+  n: number;
+};
+
+/** Why a move is not legal; None if it is. */
+export type Why = {
+  type: "reason";
+  id: string;
+  reason: string | null;
+};
+
+/** What a bot would do. */
+export type Hint = {
+  type: "advice";
+  id: string;
+  text: string;
+  bot: string;
+};
+
+/** What was said at the table. */
+export type Chat = {
+  type: "said";
+  lines: ChatLine[];
+};
+
+/** Something that was said. */
+export type ChatLine = {
+  k: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+};
+
+/** I am here. */
+export type Pong = {
+  type: "pong";
+};
+
+/** Something was refused: a code for programs, a sentence for people. */
+export type Problem = {
+  type: "error";
+  code: string;
+  message: string;
+  id: string;
+};
+
+/** An identity as its owner sees it; the secret only if it was asked for, and only once. */
+export type Identity = {
+  id: string;
+  name: string;
+  secret: string;
+};
+
+/** All games and all bots. */
+export type Games = {
+  games: GameInfo[];
+  bots: BotInfo[];
+};
+
+/** A game that can be played. */
+export type GameInfo = {
+  id: string;
+  title: string;
+  summary: string;
+  min_seats: number;
+  max_seats: number;
+  rules_version: number;
+  options: OptionInfo[];
+};
+
+/** What can be chosen for a game; of a number the least and the most are told. */
+export type OptionInfo = {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  help: string;
+};
+
+/** A bot that can be seated. */
+export type BotInfo = {
+  name: string;
+  summary: string;
+};
+
+/** Some tables. */
+export type Tables = {
+  tables: TableInfo[];
+};
+
+/** A code for another device. */
+export type Code = {
+  code: string;
+};
+
+/** Send what I may see: events since entry `since`, chat since `chat`. */
+export type Look = {
+  type: "look";
+  since?: number;
+  chat?: number;
+};
+
+/** A move of one of my seats; `at` is the position that I saw, `id` names this very message. */
+export type MakeMove = {
+  type: "move";
+  id: string;
+  seat: number;
+  text: string;
+  at: number;
+};
+
+/** Why is this no legal move of mine? */
+export type AskWhy = {
+  type: "why";
+  id: string;
+  seat: number;
+  text: string;
+};
+
+/** What would a bot do that sees only what I see? */
+export type AskHint = {
+  type: "hint";
+  id: string;
+  seat: number;
+};
+
+/** Take my last move back; beyond what was revealed the table is asked. */
+export type TakeBack = {
+  type: "undo";
+  id: string;
+  seat: number;
+  at: number;
+};
+
+/** My answer to a proposal to take moves back. */
+export type Consent = {
+  type: "consent";
+  id: string;
+  agree: boolean;
+};
+
+/** Say something at the table. */
+export type Say = {
+  type: "chat";
+  id: string;
+  text: string;
+};
+
+/** Are you there? */
+export type Ping = {
+  type: "ping";
+};
+
+/** A table to be opened; whoever opens it takes the first seat, or with `hot_seat` every seat that is no bot. */
+export type NewTable = {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  bots?: string[];
+  visibility?: "link" | "listed";
+  undo?: "consent" | "free" | "never";
+  hot_seat?: boolean;
+  watchable?: boolean;
+  timer?: number;
+  cover_after?: number;
+  pace?: number;
+  start?: boolean;
+};
+
+/** Take a seat, any free one if none is named; a table that is not listed asks for its invitation. */
+export type Join = {
+  seat?: number | null;
+  invitation?: string;
+};
+
+/** Give a seat to a bot, take it back for a person, or free it. */
+export type SetSeat = {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  bot?: string;
+};
+
+/** What the server says over the socket. */
+export type Told = TableInfo | Position | Ack | Why | Hint | Chat | Pong | Problem;
+
+/** What the app says over the socket. */
+export type Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | Ping;
