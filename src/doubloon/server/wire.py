@@ -164,6 +164,13 @@ class Proposal(Struct):
     waiting: list[int]
 
 
+class Branch(Struct):
+    """The position of a finished game from which another one goes on."""
+
+    table: str
+    n: int
+
+
 class TableInfo(Struct, tag="table"):
     """The table apart from the game: who sits where, and what was agreed."""
 
@@ -189,6 +196,7 @@ class TableInfo(Struct, tag="table"):
     message: str = ""
     commitment: str = ""
     """The hash of the seed, from the first move on: after the game it proves that the luck was not made up."""
+    branch_of: Branch | None = None
 
 
 class Face(Struct):

@@ -27,6 +27,7 @@ export type TableInfo = {
   version: number;
   message: string;
   commitment: string;
+  branch_of: Branch | null;
 };
 
 /** A seat as everybody sees it. */
@@ -47,6 +48,12 @@ export type Proposal = {
   at: number;
   agreed: number[];
   waiting: number[];
+};
+
+/** The position of a finished game from which another one goes on. */
+export type Branch = {
+  table: string;
+  n: number;
 };
 
 /** The position after entry `n` as this reader may see it, with what was told since entry `since`. */

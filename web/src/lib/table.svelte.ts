@@ -1,9 +1,13 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
+import type { Said } from "../generated/wire.ts";
+import { settings } from "./settings.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
 import type { ChatLine, Face, Happening, Position, TableInfo, Told } from "./types.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
+/** How often a wish to take back is said again because others moved at the same moment. */
+const UNDO_TRIES = 4;
 
 export type LogLine = { n: number; event: Happening; text: string };
 
@@ -12,14 +16,20 @@ export class TableStore {
   /** The newest position; the stage shows how it came about first. */
   latest = $state.raw<Position | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** What the newest position told, for those who listen. */
+  fresh = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   /** Is a move of mine on its way? */
   sending = $state(false);
   message = $state("");
   advice = $state("");
+  /** A move that waits for my confirmation. */
+  pending = $state("");
   /** Which of my seats I look through; at one device people pass it on. */
   eyes = $state(0);
+  /** The seat to which the device must be passed before anything is shown; null: nobody. */
+  handover = $state<number | null>(null);
 
   readonly stage = new Stage((position) => Math.min(this.eyes, position.faces.length - 1));
 
@@ -29,6 +39,7 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
+  #undoing = { id: "", tries: 0 };
   readonly #session = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly id: string) {
@@ -60,21 +71,26 @@ export class TableStore {
     this.#socket?.close();
   }
 
+  /** Make a move, or ask first whether it is meant, if the person wants to be asked. */
+  choose(text: string): void {
+    if (settings.confirm && this.pending !== text) this.pending = text;
+    else this.move(text);
+  }
+
   move(text: string): void {
     const face = this.face;
     if (!face || face.seat === null || !this.latest || this.busy) return;
-    this.message = this.advice = "";
+    this.message = this.advice = this.pending = "";
     this.sending = true;
     const id = this.#next();
-    const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n });
+    const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n } satisfies Said);
     this.#waiting = { id, text: said };
     this.#send(said);
   }
 
   undo(): void {
-    if (this.face?.seat != null && this.latest) {
-      this.#say({ type: "undo", id: this.#next(), seat: this.face.seat, at: this.latest.n });
-    }
+    this.#undoing = { id: "", tries: UNDO_TRIES };
+    this.#tryUndo();
   }
 
   consent(agree: boolean): void {
@@ -93,12 +109,21 @@ export class TableStore {
     this.#say({ type: "chat", id: this.#next(), text });
   }
 
+  #tryUndo(): void {
+    if (this.face?.seat == null || !this.latest) return;
+    this.stage.skip();
+    this.advice = this.pending = "";
+    const id = this.#next();
+    this.#undoing = { id, tries: this.#undoing.tries - 1 };
+    this.#say({ type: "undo", id, seat: this.face.seat, at: this.latest.n });
+  }
+
   #next(): string {
     this.#ids += 1;
     return `${this.#session}-${this.#ids}`;
   }
 
-  #say(said: Record<string, unknown>): void {
+  #say(said: Said): void {
     this.message = "";
     this.#send(JSON.stringify(said));
   }
@@ -116,7 +141,7 @@ export class TableStore {
       this.connected = true;
       this.#wait = FIRST_WAIT;
       const last = this.chat.at(-1);
-      socket.send(JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 }));
+      this.#send(JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 } satisfies Said));
       if (this.#waiting) socket.send(this.#waiting.text);
     };
     socket.onmessage = (event) => {
@@ -146,8 +171,9 @@ export class TableStore {
         this.#done(told.id);
         break;
       case "error":
-        this.message = told.message;
         this.#done(told.id);
+        if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
+        else this.message = told.message;
         break;
       case "reason":
         this.message = told.reason ?? "";
@@ -159,20 +185,28 @@ export class TableStore {
   }
 
   #hearPosition(told: Position): void {
+    const before = this.latest;
+    this.#passOn(told);
     const face = told.faces[Math.min(this.eyes, told.faces.length - 1)];
-    const lines = (face?.sentences ?? []).map((text, place) => {
+    this.fresh = (face?.sentences ?? []).map((text, place) => {
       const event = face?.events[place] ?? { n: told.since, event: "" };
       return { n: event.n, event, text };
     });
-    this.log = [...this.log.filter((line) => line.n < told.since), ...lines];
-    const isNext = this.latest !== null && told.n > this.latest.n && !lines.some((line) => line.event.event === "undone");
+    this.log = [...this.log.filter((line) => line.n < told.since), ...this.fresh];
+    const isNext = before !== null && told.n > before.n && !this.fresh.some((line) => line.event.event === "undone");
     this.latest = told;
+    if (before?.n !== told.n) this.advice = this.pending = "";
     if (isNext) this.stage.play(told);
     else this.stage.cut(told);
-    if (told.faces.length > 1) {
-      const mine = told.faces.findIndex((each) => each.moves.length > 0);
-      if (mine >= 0) this.eyes = mine;
-    }
+  }
+
+  /** At one device the eyes go to whoever is to move, once that person has the device. */
+  #passOn(told: Position): void {
+    if (told.faces.length < 2) return;
+    const mine = told.faces.findIndex((each) => each.moves.length > 0);
+    if (mine < 0 || mine === this.eyes) return;
+    if (this.latest !== null && !told.over) this.handover = told.faces[mine]?.seat ?? null;
+    this.eyes = mine;
   }
 
   #done(id: string): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { settings } from "./settings.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Face, Position } from "./types.ts";
 
@@ -67,4 +68,36 @@ test("at one device the eyes go to whoever is to move", () => {
   const store = new TableStore("t");
   store.hear(position(1, { faces: [face({ moves: [] }), face({ seat: 1, moves: ["go"] })] }));
   expect(store.face?.seat).toBe(1);
+});
+
+test("at one device nothing is shown before the next person has taken it", () => {
+  const store = new TableStore("t");
+  store.hear(position(1, { faces: [face(), face({ seat: 1, moves: [] })] }));
+  expect(store.handover).toBe(null);
+  store.hear(position(2, { faces: [face({ moves: [] }), face({ seat: 1, moves: ["go"] })] }));
+  expect([store.handover, store.face?.seat]).toEqual([1, 1]);
+});
+
+test("a wish to take back is said again when a bot moved at the same moment, but not for ever", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(position(5));
+  store.undo();
+  const undos = (): { id: string; at: number }[] => last().sent.map((text) => JSON.parse(text) as { type: string; id: string; at: number }).filter((said) => said.type === "undo");
+  store.hear(position(6));
+  for (let tries = 0; tries < 9; tries++) store.hear({ type: "error", code: "stale_answer", message: "late", id: undos().at(-1)!.id });
+  expect(undos().map((said) => said.at)).toEqual([5, 6, 6, 6]);
+  expect(store.message).toBe("late");
+});
+
+test("who wants to be asked is asked before a move is made", () => {
+  settings.confirm = true;
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(position(5));
+  store.choose("pass");
+  expect([store.pending, store.sending]).toEqual(["pass", false]);
+  store.choose("pass");
+  expect([store.pending, store.sending]).toEqual(["", true]);
+  settings.confirm = false;
 });

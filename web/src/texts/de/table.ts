@@ -1,4 +1,34 @@
 import type { table as English } from "../en/table.ts";
 
 /** What the table says around the board. */
-export const table: Record<keyof typeof English, string> = {};
+export const table: Record<keyof typeof English, string> = {
+  menu: "Menü",
+  skip: "Überspringen",
+  allMoves: "Alle Züge als Liste",
+  dismiss: "Schließen",
+  doIt: "So machen",
+  confirmMove: "{move}?",
+  back: "Zurück",
+  soundOn: "Ton an",
+  soundOff: "Ton aus",
+  askUndo: "Rücknahme erbitten",
+  replayHere: "Ab hier nachspielen",
+  replayAll: "Spiel nachspielen",
+  unread: "{number} neu",
+  whyHere: "Worauf das Spiel wartet",
+  whyHelp: "Was leuchtet, geht jetzt. Klicke etwas anderes auf dem Brett an, und der Tisch sagt dir, warum es nicht geht.",
+  whyTyped: "Oder nenne einen Zug",
+  secondsLeft: "noch {seconds} s",
+  thinking: "überlegt…",
+  passDevice: "Gib das Gerät an {name}",
+  passDeviceHelp: "Sonst sollte jetzt niemand hinsehen.",
+  iAm: "Ich bin {name}",
+  branchOf: "Dieses Spiel setzt ein früheres ab Zug {n} fort. Sein Glück ist vielleicht bekannt.",
+  openLog: "Verlauf und Chat",
+  closeLog: "Schließen",
+  nobodySpoke: "Noch hat niemand etwas gesagt.",
+  noRule: "Hier ist keine Regel zu zeigen.",
+  allRules: "Alle Regeln",
+  animationFast: "Schnell",
+  leaveGame: "Start",
+};

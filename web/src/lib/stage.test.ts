@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { settings } from "./settings.svelte.ts";
+import { Stage } from "./stage.svelte.ts";
+import type { Face, Position } from "./types.ts";
+
+const position = (n: number, events: string[] = []): Position => {
+  const told = events.map((event, place) => ({ n: n - events.length + place, event }));
+  const face: Face = { seat: 0, view: { n }, moves: [], events: told, sentences: events, can_undo: false };
+  return { type: "position", n, since: n - events.length, prompt: "", section: "", actors: [0], over: false, scores: [], ranking: [], deadline: null, faces: [face] } as Position;
+};
+const settle = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+});
+afterEach(() => vi.useRealTimers());
+
+test("events are played against the old view, one after the other, then the new view is shown", async () => {
+  const stage = new Stage();
+  stage.lasts = (event) => (event.event === "still" ? 0 : 100);
+  stage.cut(position(1));
+  stage.play(position(4, ["drove", "still", "raised"]));
+  expect(stage.scene?.event.event).toBe("drove");
+  expect(stage.shown?.n).toBe(1);
+  await settle(100);
+  expect(stage.scene?.event.event).toBe("raised");
+  expect(stage.scene?.past.map((event) => event.event)).toEqual(["drove", "still"]);
+  await settle(100);
+  expect([stage.scene, stage.shown?.n, stage.busy]).toEqual([null, 4, false]);
+});
+
+test("with animation off a position is shown at once", async () => {
+  settings.speed = 0;
+  const stage = new Stage();
+  stage.lasts = () => 1000;
+  stage.cut(position(1));
+  stage.play(position(2, ["drove"]));
+  await settle(0);
+  expect(stage.shown?.n).toBe(2);
+});
+
+test("skipping shows the newest position and nothing old comes after it", async () => {
+  const stage = new Stage();
+  stage.lasts = () => 1000;
+  stage.cut(position(1));
+  stage.play(position(2, ["a"]));
+  stage.play(position(3, ["b"]));
+  stage.skip();
+  await settle(0);
+  expect([stage.shown?.n, stage.scene, stage.busy]).toEqual([3, null, false]);
+  stage.play(position(4, ["c"]));
+  expect(stage.scene?.event.event).toBe("c");
+  stage.skip();
+  await settle(0);
+  expect(stage.shown?.n).toBe(4);
+});
+
+test("a stage that is far behind hurries", async () => {
+  const stage = new Stage();
+  stage.lasts = () => 400;
+  stage.cut(position(1));
+  for (const n of [2, 3, 4, 5, 6]) stage.play(position(n, ["a"]));
+  expect(stage.scene?.ms).toBe(400);
+  await settle(400);
+  expect([stage.shown?.n, stage.scene?.ms]).toEqual([2, 100]);
+});
+
+test("what was seen before is not played again", async () => {
+  const stage = new Stage();
+  const heard: number[] = [];
+  stage.heard = (event) => heard.push(event.n);
+  stage.cut(position(3));
+  stage.play(position(4, ["a", "b", "c"]));
+  await settle(0);
+  expect(heard).toEqual([3]);
+});
