@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -12,13 +13,36 @@ from tests.server.servers import Server
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 CLICK = "move => [...document.querySelectorAll('[data-move]')].find(one => one.dataset.move === move)?.click()"
+EAVESDROP = """
+    const Own = WebSocket;
+    window.sockets = [];
+    window.heard = {};
+    window.events = new Map();
+    WebSocket = class extends Own {
+        constructor(...all) {
+            super(...all);
+            window.sockets.push(this);
+            this.addEventListener('message', event => {
+                const told = JSON.parse(new TextDecoder().decode(event.data));
+                window.heard[told.type] = told;
+                for (const face of told.faces ?? []) for (const each of face.events) window.events.set(JSON.stringify(each), each);
+            });
+        }
+    };
+"""
+"""Keeps every socket, the last message of each type, and every event that was told."""
+POST = """([path, body]) => fetch(path, {
+    method: 'POST', body: JSON.stringify(body), headers: {'content-type': 'application/json'}
+}).then(answer => answer.json())"""
 
 
 class Guest:
     """One person in one browser context."""
 
     def __init__(self, browser: Browser, server: Server, size: dict[str, int] | None = None, **context: Any) -> None:
-        self.context = browser.new_context(viewport=size or WIDE, reduced_motion="reduce", **context)  # type: ignore[arg-type]
+        calm = {"reduced_motion": "reduce", "locale": "en-US", **context}
+        self.context = browser.new_context(viewport=size or WIDE, **calm)  # type: ignore[arg-type]
+        self.context.add_init_script(EAVESDROP)
         self.server = server
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -36,27 +60,85 @@ class Guest:
         self.page.wait_for_selector("[data-status=playing], [data-status=over]")
         return self.page
 
+    def open_table(self, game: str, seats: int, **wish: Any) -> dict[str, Any]:
+        """A table of this person's own, opened as the app would."""
+        self.visit("/settings")
+        self.page.wait_for_function("() => localStorage.getItem('doubloon.here') !== null")
+        table: dict[str, Any] = self.page.evaluate(
+            POST, ["/api/tables", {"game": game, "seats": seats, "pace": 0, **wish}]
+        )
+        self.visit(f"/table/{table['id']}")
+        self.page.wait_for_selector("[data-status]:not([data-status=none])")
+        return table
+
+    def join(self, table: dict[str, Any]) -> None:
+        """Sit down at a friend's table by its link."""
+        self.visit(f"/table/{table['id']}?invitation={table['invitation']}")
+        self.page.click("text=Take this seat >> nth=0")
+        self.page.wait_for_function("() => window.heard.table?.seats.some(seat => seat.yours)")
+
+    def heard(self, kind: str) -> dict[str, Any]:
+        """The last message of this type."""
+        told: dict[str, Any] = json.loads(self.page.evaluate("kind => JSON.stringify(window.heard[kind] ?? {})", kind))
+        return told
+
+    def face(self) -> dict[str, Any]:
+        """What the table last told this person of the position."""
+        found: dict[str, Any] = self.heard("position")["faces"][0]
+        return found
+
+    def n(self) -> int:
+        """The number of the position that is shown."""
+        return int(self.page.get_attribute("[data-n]", "data-n") or -1)
+
     def moves(self) -> list[str]:
         """What the buttons offer."""
         found: list[str] = self.page.eval_on_selector_all("[data-move]", "all => all.map(one => one.dataset.move)")
         return found
 
+    def is_asked(self) -> bool:
+        """Can this person do something now?"""
+        return self.page.query_selector("[data-stage=idle] [data-move]:not([disabled])") is not None
+
+    def is_over(self) -> bool:
+        """Does the page show how the game ended?"""
+        return self.page.query_selector("[data-outcome]") is not None
+
     def wait_for_question(self) -> bool:
         """Until it is this person's turn; False if the game is over."""
-        self.page.wait_for_selector("[data-stage=idle] [data-move]:not([disabled]), [data-outcome]", timeout=60_000)
-        return not self.page.query_selector("[data-outcome]")
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-stage=idle] [data-move]:not([disabled]), [data-outcome]')",
+            timeout=60_000,
+        )
+        return not self.is_over()
+
+    def click(self, move: str) -> None:
+        """Make a move and wait until it is shown."""
+        n = self.n()
+        self.page.evaluate(CLICK, move)
+        self.page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+
+    def click_any(self, rng: Random) -> None:
+        """Any legal move, every verb as often as the others: so much of a game is met, and it ends."""
+        moves = self.moves()
+        verb = rng.choice(sorted({move.split(" ")[0] for move in moves}))
+        self.click(rng.choice([move for move in moves if move.split(" ")[0] == verb]))
 
     def play_on(self, rng: Random, most: int = 10_000) -> int:
         """Click any legal move until the game is over or so many were clicked; how many."""
         for clicked in range(most):
             if not self.wait_for_question():
                 return clicked
-            moves = self.moves()
-            move = moves[rng.randrange(len(moves))]
-            n = self.page.get_attribute("[data-n]", "data-n")
-            self.page.evaluate(CLICK, move)
-            self.page.wait_for_function("n => document.querySelector('[data-n]').dataset.n !== n", arg=n)
+            self.click_any(rng)
         return most
+
+    def scores(self) -> list[list[str]]:
+        """What the page tells at the end."""
+        self.page.wait_for_selector("[data-outcome]")
+        told: list[list[str]] = self.page.eval_on_selector_all(
+            "[data-score]", "all => all.map(x => [x.dataset.score, x.innerText]).sort()"
+        )
+        return told
 
     def text(self) -> str:
         """All that the page says."""
@@ -64,3 +146,21 @@ class Guest:
 
     def close(self) -> None:
         self.context.close()
+
+
+def words_in(value: Any) -> set[str]:
+    """Every text in a message."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, dict):
+        return set().union(*(words_in(each) for each in value.values())) if value else set()
+    if isinstance(value, list):
+        return set().union(*(words_in(each) for each in value)) if value else set()
+    return set()
+
+
+def secrets_of(other: Guest, reader: Guest) -> set[str]:
+    """What the table told somebody and not this reader: words that must not stand on the reader's page."""
+    known = words_in(reader.face()) | set(reader.face()["view"])
+    told = json.dumps([reader.face(), reader.heard("table"), reader.page.evaluate("[...window.events.values()]")])
+    return {word for word in words_in(other.face()["view"]) - known if len(word) > 3 and word not in told}

@@ -1,0 +1,123 @@
+"""Whole games in a real browser: people in contexts of their own, bots, and random clicks on whatever is lit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.guests import Guest, secrets_of
+from tests.server.servers import Server
+
+GAMES: dict[str, dict[str, Any]] = {
+    "tobago": {"double_claim": True, "swap_roses": True, "more_amulets": True},
+    "treasure_hunter": {},
+    "allwatyawant": {"round_limit": 6},
+    "salvage": {},
+}
+"""Each game with options that let it meet much, and end soon."""
+
+HIDDEN_HANDS = ("tobago", "treasure_hunter")
+"""Here somebody always holds what nobody else has seen by any name."""
+
+
+@pytest.fixture
+def friends(browser: Browser, server: Server) -> Iterator[list[Guest]]:
+    guests = [Guest(browser, server), Guest(browser, server)]
+    yield guests
+    assert [guest.errors for guest in guests] == [[], []]
+    for guest in guests:
+        guest.close()
+
+
+def meet(friends: list[Guest], game: str, seats: int, **wish: Any) -> None:
+    """Two people and bots sit down, by the link, and begin."""
+    ann, bob = friends
+    table = ann.open_table(game, seats, bots=["greedy"] * (seats - 2), **wish)
+    bob.join(table)
+    ann.page.click("text=Begin the game")
+    for guest in friends:
+        guest.page.wait_for_selector("[data-status=playing]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_two_bots_play_to_the_end(friends: list[Guest], game: str) -> None:
+    """(1) What can be clicked is what the last message allows. (2) All see the same end. (4) No page tells a secret."""
+    meet(friends, game, 4, options=GAMES[game])
+    rng, clicks, secrets = Random(game), 0, 0
+    while not all(guest.is_over() for guest in friends):
+        for guest, other in (friends, friends[::-1]):
+            if guest.is_over() or not guest.is_asked():
+                continue
+            assert set(guest.moves()) == set(guest.face()["moves"])
+            if clicks % 5 == 0:
+                hidden, page = secrets_of(other, guest), guest.page.content()
+                secrets += len(hidden)
+                assert [word for word in hidden if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", page)] == []
+            guest.click_any(rng)
+            clicks += 1
+    assert clicks > 5
+    assert secrets > 5 or game not in HIDDEN_HANDS, "Nothing was hidden, so nothing was tested."
+    assert friends[0].scores() == friends[1].scores()
+    assert len(friends[0].scores()) == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_and_a_lost_connection_change_nothing(friends: list[Guest], game: str) -> None:
+    """(3) The page is the same after a reload, and after a socket that was dropped in mid-game."""
+    meet(friends, game, 2, options=GAMES[game])
+    rng = Random(5)
+    for guest in friends * 3:
+        if guest.is_asked():
+            guest.click_any(rng)
+    for guest in friends:
+        guest.page.wait_for_selector("[data-stage=idle]")
+        before = (guest.n(), sorted(guest.moves()), guest.page.inner_text("main"))
+        guest.page.reload()
+        guest.page.wait_for_selector(f"[data-stage=idle][data-n='{before[0]}']")
+        guest.page.wait_for_function("text => document.querySelector('main').innerText === text", arg=before[2])
+        assert (guest.n(), sorted(guest.moves()), guest.page.inner_text("main")) == before
+        guest.page.evaluate("window.sockets.at(-1).close()")
+        guest.page.wait_for_function("() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1")
+        assert (guest.n(), sorted(guest.moves()), guest.page.inner_text("main")) == before
+    asked = next(guest for guest in friends if guest.is_asked())
+    asked.click_any(rng)
+
+
+def test_the_server_is_killed_in_mid_game_and_play_goes_on(browser: Browser, tmp_path: Path) -> None:
+    """A quiet banner, then the same position, and the next click is a move as before."""
+    with Server(tmp_path) as server:
+        guest = Guest(browser, server)
+        guest.open_table("tobago", 2, bots=["random"], start=True)
+        guest.play_on(Random(1), most=3)
+        guest.wait_for_question()
+        before = (guest.n(), sorted(guest.moves()))
+        server.kill()
+        guest.page.wait_for_selector("text=The connection is lost")
+        server.start()
+        guest.page.wait_for_selector("text=The connection is lost", state="detached", timeout=60_000)
+        assert (guest.n(), sorted(guest.moves())) == before
+        guest.play_on(Random(2), most=2)
+        guest.close()
+
+
+def test_one_device_for_two_people_shows_nothing_while_it_is_passed_on(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server)
+    guest.open_table("tobago", 2, hot_seat=True, start=True)
+    rng = Random(3)
+    for _ in range(40):
+        guest.page.wait_for_selector("[data-stage=idle]")
+        if guest.page.query_selector("[data-handover]"):
+            break
+        guest.click_any(rng)
+    assert guest.page.query_selector("[data-handover]"), "The device was never passed on."
+    assert guest.moves() == []
+    guest.page.click("text=I am")
+    assert guest.wait_for_question()
+    assert guest.errors == []
+    guest.close()
