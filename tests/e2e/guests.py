@@ -25,7 +25,8 @@ EAVESDROP = """
             this.addEventListener('message', event => {
                 const told = JSON.parse(new TextDecoder().decode(event.data));
                 window.heard[told.type] = told;
-                for (const face of told.faces ?? []) for (const each of face.events) window.events.set(JSON.stringify(each), each);
+                const events = (told.faces ?? []).flatMap(face => face.events);
+                for (const each of events) window.events.set(JSON.stringify(each), each);
             });
         }
     };

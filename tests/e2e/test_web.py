@@ -10,10 +10,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import Guest
 from tests.server.servers import Server
 
-AXE = Path("web/node_modules/axe-core/axe.min.js")
 GAMES = ["tobago", "treasure_hunter", "allwatyawant", "salvage"]
 
 
@@ -44,51 +43,6 @@ def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     assert guest.page.locator("[data-score]").count() == 3
     guest.page.click("text=Rematch")
     guest.page.wait_for_selector("[data-status=open], [data-status=playing]")
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("path", ["/", "/new/tobago", "/rules/treasure_hunter", "/settings", "table"])
-def test_everybody_can_use_it(browser: Browser, server: Server, path: str, size: dict[str, int]) -> None:
-    """(5) (7) axe finds nothing, nothing scrolls sideways, and targets are large enough."""
-    guest = Guest(browser, server, size)
-    if path == "table":
-        guest.play_now("treasure_hunter")
-        guest.wait_for_question()
-    else:
-        guest.visit(path)
-        guest.page.wait_for_selector("h1")
-        guest.page.wait_for_load_state("networkidle")
-    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    found = guest.page.evaluate("tags => axe.run({runOnly: tags})", tags)
-    told = [(each["id"], [node["html"][:120] for node in each["nodes"]][:3]) for each in found["violations"]]
-    assert told == []
-    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    small = guest.page.eval_on_selector_all(
-        "button, .btn, select, .field",
-        "all => all.filter(x => x.offsetParent && x.getBoundingClientRect().height < 40).map(x => x.outerHTML)",
-    )
-    assert small == []
-    guest.close()
-
-
-def test_a_game_by_keyboard_alone(guest: Guest) -> None:
-    """(6) Tab to Play now, then to moves, and Enter."""
-    page = guest.visit()
-    page.wait_for_selector("[data-play=salvage]")
-    page.focus("[data-play=salvage]")
-    page.keyboard.press("Enter")
-    for _ in range(3):
-        if not guest.wait_for_question():
-            break
-        n = page.get_attribute("[data-n]", "data-n")
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement?.dataset?.move !== undefined"):
-                break
-        assert page.evaluate("document.activeElement?.matches(':focus-visible')")
-        page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelector('[data-n]').dataset.n !== n", arg=n)
 
 
 def test_themes_and_languages(guest: Guest) -> None:

@@ -46,6 +46,8 @@ def test_answers_are_not_cached(server: Server) -> None:
 
 def test_what_does_not_exist_is_told_as_json(server: Server) -> None:
     assert server.get("/nothing").json() == {"error": {"code": "http", "message": "Not Found."}}
+    assert server.get("/api/nothing", accept="text/html").json()["error"]["code"] == "http"
+    assert "application/json" not in server.get("/nothing", accept="text/html").headers["content-type"]
     wrong = server.send("DELETE", "/api/me", b"")
     assert wrong.status_code == 405
     assert wrong.json()["error"]["message"] == "Method Not Allowed."

@@ -19,7 +19,7 @@ from doubloon.core import BadOption, BadSeats, DoubloonError, UnknownGame
 
 from .errors import Refused
 from .http import answer, routes
-from .pages import page_routes
+from .pages import lost_page, page_routes
 from .services import make_services
 from .settings import Settings
 from .sockets import table_socket
@@ -101,6 +101,9 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _no_such_thing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    lost = lost_page(request) if error.status_code == 404 else None
+    if lost is not None:
+        return lost
     response = answer({"error": {"code": "http", "message": f"{error.detail}."}}, error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:  # Starlette names the methods of one route only

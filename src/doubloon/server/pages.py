@@ -26,10 +26,20 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:  # noqa: ARG001 - as Starlette calls it
     """The app itself; which page it shows, it decides by the address."""
+    return _app(200)
+
+
+def lost_page(request: Request) -> Response | None:
+    """For a person who went astray the app, which says so; None for a program, which is told in its own way."""
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return _app(404) if is_person and not request.url.path.startswith("/api/") else None
+
+
+def _app(status: int) -> Response:
     file = STATIC / "index.html"
     if not file.is_file():
         return PlainTextResponse("The web app has not been built: run `make play` or `make web` once.", 503)
-    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+    return FileResponse(file, status, {"Cache-Control": "no-cache"})
 
 
 async def coin(request: Request) -> Response:  # noqa: ARG001

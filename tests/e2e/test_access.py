@@ -1,0 +1,178 @@
+"""Everybody can use it: axe on every page, a whole game by keyboard alone, a whole game by spoken labels alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.server.servers import Server
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+LEAST_TARGET = 40
+
+
+def home(guest: Guest) -> None:
+    guest.visit()
+    guest.page.wait_for_selector("[data-play]")
+
+
+def page(path: str) -> Callable[[Guest], None]:
+    def go(guest: Guest) -> None:
+        guest.visit(path)
+        guest.page.wait_for_selector("h1")
+        guest.page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def waiting(guest: Guest) -> None:
+    guest.open_table("tobago", 3)
+    guest.page.wait_for_selector("text=Begin the game")
+
+
+def table(game: str) -> Callable[[Guest], None]:
+    def go(guest: Guest) -> None:
+        guest.open_table(game, 3, bots=["greedy", "greedy"], start=True)
+        guest.play_on(Random(game), most=4)
+        guest.wait_for_question()
+
+    return go
+
+
+def finished(guest: Guest) -> None:
+    guest.open_table("salvage", 2, bots=["greedy"], start=True)
+    guest.play_on(Random(1))
+
+
+PAGES: dict[str, Callable[[Guest], None]] = {
+    "home": home,
+    "new": page("/new/tobago"),
+    "rules": page("/rules/treasure_hunter"),
+    "settings": page("/settings"),
+    "nowhere": page("/no/such/page"),
+    "waiting": waiting,
+    "tobago": table("tobago"),
+    "treasure_hunter": table("treasure_hunter"),
+    "allwatyawant": table("allwatyawant"),
+    "finished": finished,
+}
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("name", PAGES)
+def test_everybody_can_use_the_page(browser: Browser, server: Server, name: str, size: dict[str, int]) -> None:
+    """(5) (7) In every theme axe finds nothing, nothing scrolls sideways, and targets are large enough."""
+    guest = Guest(browser, server, size)
+    PAGES[name](guest)
+    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in ("night", "light", "contrast"):
+        guest.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        found = guest.page.evaluate("tags => axe.run({runOnly: tags})", TAGS)
+        told = [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]]
+        assert told == [], theme
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert too_small(guest.page) == []
+    assert [error for error in guest.errors if name != "nowhere" or "404" not in error] == []
+    guest.close()
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be pressed but is lower than a fingertip; the spaces of a map grow when it is zoomed."""
+    found: list[str] = page.eval_on_selector_all(
+        "button, .btn, select, .field, [role=button]",
+        """(all, least) => all.filter(one => !one.ownerSVGElement && one.checkVisibility()).filter(one => {
+            const {height} = one.getBoundingClientRect();
+            return height > 0 && height < least;
+        }).map(one => one.outerHTML.slice(0, 160))""",
+        LEAST_TARGET,
+    )
+    return found
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> None:
+    """(6) From the home page to the last score with Tab and Enter; what has the focus can be seen."""
+    guest = Guest(browser, server)
+    page = guest.visit()
+    page.wait_for_selector("[data-play=salvage]")
+    assert tab_to(page, "[data-play=salvage]")
+    page.keyboard.press("Enter")
+    rng, moves = Random(6), 0
+    while guest.wait_for_question():
+        for _ in range(rng.randrange(1, 4)):
+            assert tab_to(page, "[data-move]"), "No move can be reached with Tab."
+        assert page.evaluate("document.activeElement.matches(':focus-visible')")
+        n = guest.n()
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+        moves += 1
+    assert moves > 3
+    assert guest.errors == []
+    guest.close()
+
+
+def test_tobago_by_keyboard_alone(browser: Browser, server: Server) -> None:
+    """(6) The whole game on the board itself: Tab reaches the spaces, clues and maps, arrows go on from there."""
+    guest = Guest(browser, server)
+    guest.open_table("tobago", 2, bots=["greedy"], start=True)
+    page, rng, moves = guest.page, Random(7), 0
+    while guest.wait_for_question():
+        for _ in range(rng.randrange(1, 5)):
+            assert tab_to(page, "[data-move]"), "No move can be reached with Tab."
+        if rng.random() < 0.3:
+            page.keyboard.press(rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+        if not page.evaluate("document.activeElement.matches('[data-move]')"):
+            continue
+        n = guest.n()
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+        moves += 1
+    assert moves > 20
+    assert guest.errors == []
+    guest.close()
+
+
+def tab_to(page: Page, selector: str) -> bool:
+    """Press Tab until something like this has the focus; False if it never has."""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", ["salvage", "tobago"])
+def test_a_whole_game_by_spoken_labels_alone(browser: Browser, server: Server, game: str) -> None:
+    """Nothing but roles and names: what a screen reader tells of the buttons in the main part of the page."""
+    guest = Guest(browser, server)
+    guest.open_table(game, 2, bots=["greedy"], start=True)
+    page, rng = guest.page, Random(8)
+    main = page.get_by_role("main")
+    for _ in range(2000):
+        guest.wait_for_question()
+        if main.get_by_role("heading", name="The game is over").count():
+            break
+        spoken = [line for line in main.aria_snapshot().splitlines() if "- button" in line and "[disabled]" not in line]
+        names = [line.split('"')[1] for line in spoken if '"' in line]
+        assert len(names) == len(spoken), f"A button has no name: {spoken}"
+        main.get_by_role("button", name=rng.choice(names), exact=True).first.click(force=True)
+    else:
+        raise AssertionError("The game did not end.")
+    assert page.get_by_role("button", name="Rematch").count() == 1
+    assert guest.errors == []
+    guest.close()
+
+
+def test_each_event_is_told_to_those_who_listen(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server)
+    guest.open_table("tobago", 2, bots=["greedy"], start=True)
+    guest.play_on(Random(9), most=2)
+    guest.wait_for_question()
+    live = guest.page.inner_text("[aria-live=polite]")
+    assert guest.face()["sentences"][-1] in live
+    guest.close()
