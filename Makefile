@@ -3,10 +3,10 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check fast golden picture lock bench clean
+.PHONY: help play terminal web test check fast golden picture screenshots lock bench clean
 
 help:  ## say what there is
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 15
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 play:  ## open the web app with its own database; make play ARGS="--port 9000"
 	@$(PYTHON) dev.py play -- $(ARGS)
@@ -31,6 +31,9 @@ golden:  ## write the golden files anew
 
 picture:  ## draw the picture of the README anew
 	@$(PYTHON) dev.py picture
+
+screenshots:  ## take the pictures of the web app anew
+	@$(PYTHON) dev.py screenshots
 
 lock:  ## write the lock files anew; make lock ARGS=--upgrade for newer versions
 	@$(PYTHON) dev.py lock -- $(ARGS)

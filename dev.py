@@ -186,13 +186,18 @@ def compiled() -> None:
     step("compiled build", PYTHON, "tools/fast.py")
 
 
+def browser_environment() -> dict[str, str]:
+    """What Playwright must know to find a browser and Node."""
+    front = web()
+    return {"CHROMIUM_PATH": str(front.browser()), **front.environment()}
+
+
 def test() -> None:
     """Everything that must hold: the checks, the tests on the compiled build, then all tests with their coverage."""
     check()
     front = web()
     front.check()
     front.build()
-    browser = {"CHROMIUM_PATH": str(front.browser()), **front.environment()}
     compiled()
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
     folders = [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]
@@ -200,7 +205,7 @@ def test() -> None:
         own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
         env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
         run(*pytest, "-q", *own_cache, *folders, env=env)
-    run(PYTHON, "-m", "pytest", "-q", "-p", "no:schemathesis", BROWSER_TESTS, env=browser)
+    run(PYTHON, "-m", "pytest", "-q", "-p", "no:schemathesis", BROWSER_TESTS, env=browser_environment())
     run(*pytest, "--cov", "--cov-report=term-missing:skip-covered", f"--ignore={BROWSER_TESTS}")
 
 
@@ -233,6 +238,13 @@ def picture() -> None:
     run(PYTHON, "tools/picture.py")
 
 
+def screenshots() -> None:
+    """Take the pictures of the web app anew, in a real browser; look at them before you commit them."""
+    setup()
+    build_web()
+    run(PYTHON, "-m", "tools.screenshots", env=browser_environment())
+
+
 def clean() -> None:
     """Remove all that these commands made, .venv too."""
     made = (
@@ -263,6 +275,7 @@ PLAIN: dict[str, Callable[[], None]] = {
     "web": build_web,
     "golden": golden,
     "picture": picture,
+    "screenshots": screenshots,
     "clean": clean,
 }
 WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {

@@ -64,6 +64,7 @@ class Server:
         values = {**GENEROUS, **settings}
         self.environment = environment(**{f"DOUBLOON_{name.upper()}": str(value) for name, value in values.items()})
         self.environment |= environ or {}
+        self.program = ["-m", "doubloon"]
         self._log: list[str] = []
         self._process: subprocess.Popen[str] | None = None
         self._readers: list[threading.Thread] = []
@@ -75,7 +76,7 @@ class Server:
         assert self._process is None, "the server runs already"
         words = ["serve", "--port", str(self.port), "--database", self.database]
         process = subprocess.Popen(
-            [sys.executable, "-m", "doubloon", *words],
+            [sys.executable, *self.program, *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             stdin=subprocess.DEVNULL,

@@ -230,6 +230,11 @@ def start_match(game: Game[Any], row: TableRow) -> Match[Any]:
     for number, seat in enumerate(row.seats):
         if seat["kind"] == OPEN:
             row.seats[number] = bot_seat(COVER, bot_name(row.seats))
-    row.seed = secrets.token_hex(32)
+    row.seed = fresh_seed()
     names = [seat["name"] for seat in row.seats]
     return Match.begin(game, len(row.seats), row.seed, row.settings["options"], names)
+
+
+def fresh_seed() -> str:
+    """The luck of a new game, which nobody can guess."""
+    return secrets.token_hex(32)

@@ -1,0 +1,121 @@
+"""Takes docs/pictures/web-*.jpg: the web app as people see it, in a real browser, from games with fixed luck.
+
+Run by `make screenshots`; look at the pictures before you commit them.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.conftest import FLAGS
+from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.server.servers import Server
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+FIXED_LUCK: Final = """
+from doubloon.server import keeper
+keeper.fresh_seed = lambda: "a picture"
+from doubloon.cli import main
+main()
+"""
+
+
+def home(guest: Guest) -> None:
+    """The first page."""
+    guest.visit()
+    guest.page.wait_for_selector("[data-play]")
+
+
+def waiting(guest: Guest) -> None:
+    """A table that waits for friends."""
+    guest.open_table("tobago", 4, bots=["greedy"])
+    guest.page.wait_for_selector("text=Begin the game")
+
+
+def table(game: str, moves: int, seats: int = 4) -> Callable[[Guest], None]:
+    """A game some way on, played as the hints advise."""
+
+    def go(guest: Guest) -> None:
+        guest.open_table(game, seats, bots=["greedy"] * (seats - 1), start=True)
+        play_by_hints(guest, moves)
+
+    return go
+
+
+def finished(guest: Guest) -> None:
+    """The score of a whole game."""
+    table("tobago", 10_000)(guest)
+    guest.page.wait_for_timeout(500)
+
+
+def replay(guest: Guest) -> None:
+    """A finished game, looked at again."""
+    finished(guest)
+    table = guest.heard("table")["id"]
+    guest.visit(f"/replay/{table}?n={guest.heard('position')['n'] // 2}")
+    guest.page.wait_for_selector("main svg")
+    guest.page.wait_for_timeout(800)
+
+
+def play_by_hints(guest: Guest, moves: int) -> None:
+    """Do what the hints advise, so many times or until the end, then wait for one's turn."""
+    page = guest.page
+    for _ in range(moves):
+        if not guest.wait_for_question():
+            return
+        n = guest.n()
+        page.click("button[aria-label=Hint]")
+        page.click("text=Do it")
+        page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+    guest.wait_for_question()
+
+
+SCENES: Final[dict[str, tuple[dict[str, int], str, Callable[[Guest], None]]]] = {
+    "home": (WIDE, "night", home),
+    "home-phone": (PHONE, "light", home),
+    "waiting": (WIDE, "night", waiting),
+    "tobago": (WIDE, "night", table("tobago", 24)),
+    "tobago-light": (WIDE, "light", table("tobago", 24)),
+    "tobago-phone": (PHONE, "night", table("tobago", 24)),
+    "treasure-hunter": (WIDE, "night", table("treasure_hunter", 12)),
+    "allwatyawant": (WIDE, "night", table("allwatyawant", 16)),
+    "score": (WIDE, "night", finished),
+    "replay": (WIDE, "night", replay),
+}
+
+
+def take(browser: Browser, server: Server, name: str) -> None:
+    """One picture."""
+    size, theme, go = SCENES[name]
+    guest = Guest(browser, server, size)
+    guest.context.add_init_script(f"localStorage.setItem('doubloon.settings', JSON.stringify({{theme: '{theme}'}}))")
+    go(guest)
+    guest.page.wait_for_timeout(300)
+    guest.page.screenshot(path=FOLDER / f"web-{name}.jpg", type="jpeg", quality=84)
+    assert guest.errors == [], guest.errors
+    guest.close()
+
+
+def main() -> None:
+    """All pictures, or those that DOUBLOON_SCENES names."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = [name for name in os.environ.pop("DOUBLOON_SCENES", "").split(",") if name] or list(SCENES)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), bot_processes=2)
+        server.program = ["-c", FIXED_LUCK]
+        with server:
+            browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM_PATH"], args=FLAGS)
+            for name in wanted:
+                take(browser, server, name)
+                print(f"web-{name}.jpg")
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
