@@ -1,4 +1,5 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
+import { noteCommitment } from "./commitments.ts";
 import { Stage } from "./stage.svelte.ts";
 import type { ChatLine, Face, Happening, Position, TableInfo, Told } from "./types.ts";
 
@@ -135,6 +136,7 @@ export class TableStore {
     switch (told.type) {
       case "table":
         this.info = told;
+        if (told.status === "playing" && told.commitment) noteCommitment(told.id, told.commitment);
         break;
       case "position":
         this.#hearPosition(told);

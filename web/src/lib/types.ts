@@ -48,7 +48,13 @@ export type TableInfo = {
   proposal: Proposal | null;
   next: string;
   message: string;
+  /** The hash of the seed: what the luck of this game is measured by when it is opened. */
+  commitment: string;
+  /** The game from which this one goes on; its luck may be known. */
+  branch_of: BranchOf | null;
 };
+
+export type BranchOf = { table: string; n: number };
 
 /** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
 export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };
@@ -75,6 +81,29 @@ export type Position = {
   deadline: number | null;
   faces: Face[];
 };
+
+/** A position that people saw; `by` made the move that led there, null at the beginning and after a take-back. */
+export type Stop = { n: number; by: number | null; actors: number[] };
+
+export type ReplayInfo = {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  options: Record<string, string | number | boolean>;
+  over: boolean;
+  commitment: string;
+  seed: string;
+  /** Through whose eyes I may look; null: a spectator's. */
+  eyes: (number | null)[];
+  branch_of: BranchOf | null;
+  stops: Stop[];
+};
+
+/** One draw of chance: number `count` of its stream, from these outcomes by weight. */
+export type Draw = { n: number; stream: string; count: number; outcomes: [string, number][]; drawn: string };
+
+export type LuckInfo = { commitment: string; seed: string; draws: Draw[] };
 
 export type ChatLine = { k: number; name: string; seat: number | null; text: string; at: number };
 
