@@ -24,7 +24,7 @@ test("the next chunk is asked for before it is needed, and none beyond the end",
   expect(ask).toHaveBeenCalledTimes(1);
   await chunks.want(CHUNK - 2);
   expect(ask).toHaveBeenLastCalledWith(CHUNK, 2 * CHUNK - 1);
-  await chunks.want(2 * CHUNK - 1);
+  await chunks.want(2 * CHUNK - 12);
   expect(ask).toHaveBeenLastCalledWith(2 * CHUNK, 2 * CHUNK + 4);
   await chunks.want(2 * CHUNK + 4);
   expect(ask).toHaveBeenCalledTimes(3);
@@ -34,12 +34,12 @@ test("a jump loads only where it lands, and the log knows what is whole", async 
   const ask = vi.fn(async (from: number, to: number) => told(from, to));
   const chunks = new Chunks(6 * CHUNK, ask);
   await chunks.want(1);
-  await chunks.want(4 * CHUNK + 3);
+  await chunks.want(4 * CHUNK + 20);
   expect(ask.mock.calls.map(([from]) => from)).toEqual([0, 4 * CHUNK]);
-  expect(chunks.around(4 * CHUNK + 3)).toEqual([4 * CHUNK, 5 * CHUNK]);
+  expect(chunks.around(4 * CHUNK + 20)).toEqual([4 * CHUNK, 5 * CHUNK]);
   expect(chunks.around(2 * CHUNK)).toEqual([2 * CHUNK, 2 * CHUNK]);
-  await chunks.want(3 * CHUNK);
-  expect(chunks.around(4 * CHUNK)).toEqual([3 * CHUNK, 5 * CHUNK]);
+  await chunks.want(4 * CHUNK + 3);
+  await vi.waitFor(() => expect(chunks.around(4 * CHUNK)).toEqual([3 * CHUNK, 5 * CHUNK]));
 });
 
 test("what failed is asked for again", async () => {

@@ -3,16 +3,17 @@ import type { Position } from "./types.ts";
 
 /** How many positions a request asks for; the server tells at most 50. */
 export const CHUNK = 40;
-/** So many stops before the end of what is loaded, the next chunk is asked for. */
-const AHEAD = 15;
+/** So near to the end, or to the beginning, of what is loaded, the chunk beyond is asked for. */
+const NEAR = 15;
 
 export class Chunks {
   readonly #positions = new Map<number, Position>();
   readonly #asked = new Map<number, Promise<void>>();
 
   /** @param count how many stops there are
-   *  @param ask the positions at the stops from one to another */
-  constructor(readonly count: number, readonly ask: (from: number, to: number) => Promise<Position[]>) {}
+   *  @param ask the positions at the stops from one to another
+   *  @param heard called when some have come */
+  constructor(readonly count: number, readonly ask: (from: number, to: number) => Promise<Position[]>, readonly heard: () => void = () => {}) {}
 
   at(index: number): Position | null {
     return this.#positions.get(index) ?? null;
@@ -22,7 +23,7 @@ export class Chunks {
   async want(index: number): Promise<Position> {
     const chunk = Math.floor(index / CHUNK);
     if (!this.at(index)) await this.#load(chunk);
-    this.#lookAhead(index);
+    this.#lookAround(index);
     const found = this.at(index);
     if (!found) throw new RangeError(`There is no stop ${index}.`);
     return found;
@@ -37,9 +38,10 @@ export class Chunks {
     return [from, to];
   }
 
-  #lookAhead(index: number): void {
-    const next = Math.floor((index + AHEAD) / CHUNK);
-    if (next * CHUNK < this.count && !this.at(next * CHUNK)) this.#load(next).catch(() => {});
+  #lookAround(index: number): void {
+    for (const near of [index + NEAR, index - NEAR]) {
+      if (near >= 0 && near < this.count && !this.at(near)) this.#load(Math.floor(near / CHUNK)).catch(() => {});
+    }
   }
 
   /** Asked for once, however many want it; if that fails, whoever wants it next asks again. */
@@ -47,9 +49,10 @@ export class Chunks {
     const known = this.#asked.get(chunk);
     if (known) return known;
     const from = chunk * CHUNK;
-    const loading = this.ask(from, Math.min(from + CHUNK, this.count) - 1).then(
-      (told) => told.forEach((position, place) => this.#positions.set(from + place, position)),
-    );
+    const loading = this.ask(from, Math.min(from + CHUNK, this.count) - 1).then((told) => {
+      told.forEach((position, place) => this.#positions.set(from + place, position));
+      this.heard();
+    });
     this.#asked.set(chunk, loading);
     loading.catch(() => this.#asked.delete(chunk));
     return loading;

@@ -137,7 +137,8 @@ export class ReplayStore {
     const eyes = this.eyes;
     let chunks = this.#chunks.get(eyes);
     if (!chunks) {
-      chunks = new Chunks(this.info.stops.length, (from, to) => api.positions(this.info.table, from, to, eyes));
+      const ask = (from: number, to: number): Promise<Position[]> => api.positions(this.info.table, from, to, eyes);
+      chunks = new Chunks(this.info.stops.length, ask, () => this.#tell());
       this.#chunks.set(eyes, chunks);
     }
     return chunks;
