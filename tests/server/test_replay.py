@@ -108,11 +108,17 @@ def test_of_a_running_game_nobody_sees_more_than_at_the_table(server: Server) ->
             refusal(person, f"/api/tables/{table['id']}/luck", 409, "conflict")
             person.refused(f"/api/tables/{table['id']}/branch", 409, "conflict", n=told["stops"][0]["n"], seat=own)
         refusal(eve, f"{path}/positions?from=0&to=0&seat=0", 403, "not_allowed")
+    with bob.sit(open_to_all) as seat:
+        assert len(seat.position["actors"]) > 1
+        seat.done()
+    moved = {stop["by"] for stop in replay(ada, open_to_all)["stops"]}
+    assert moved == {None}, "several were asked, and who has answered is not told"
     path = f"/api/tables/{open_to_all['id']}/replay"
     assert good(server.get(path))["eyes"] == [None]
-    (seen,) = good(server.get(f"{path}/positions?from=0&to=0"))["positions"]
     with server.watch(open_to_all) as watcher:
-        assert seen["faces"][0]["view"] == shown(watcher)[seen["n"]]["faces"][0]["view"]
+        live = watcher.position
+    seen = {each["n"]: each for each in good(server.get(f"{path}/positions?from=0&to=9"))["positions"]}
+    assert seen[live["n"]]["faces"][0]["view"] == live["faces"][0]["view"]
     path = f"/api/tables/{closed['id']}/replay"
     for where in (path, f"{path}/positions?from=0&to=0"):
         refusal(eve, where, 403, "not_allowed")

@@ -86,7 +86,7 @@ class Replays:
                 if wish.seat is None
                 else "While the game is played you see only your own seats; when it is over, all."
             )
-        told = await self._work(lambda: _positions(tape, wish))
+        told = await self._work(lambda: positions_of(tape, wish))
         if not told:
             raise NotFound(f"The game has no stop {wish.first} yet." if not tape.over else "The game ended before.")
         return told
@@ -151,24 +151,29 @@ def eyes_of(row: TableRow, identity: str, over: bool) -> list[int | None]:
 
 
 def stops(tape: Tape) -> Iterator[tuple[Match[Any], Stop]]:
-    """The positions that people saw, one after the other; it is one match, which goes on with the next."""
+    """The positions that people saw, one after the other; it is one match, which goes on with the next.
+
+    Where several were asked, who of them moved is told only when the game is over: the table may not know it.
+    """
     match: Match[Any] = Match.resume(tape.game, Record(tape.record.header))
     by: int | None = None
-    if match.actors() != [CHANCE]:
-        yield match, Stop(0, None, match.actors())
+    asked = match.actors()
+    if asked != [CHANCE]:
+        yield match, Stop(0, None, asked)
     for entry in tape.record.entries:
         match.follow([entry])
         if not isinstance(entry, tuple):
             by = None
         elif entry[0] != CHANCE:
-            by = entry[0]
+            by = entry[0] if tape.over or len(asked) == 1 else None
         if match.actors() != [CHANCE]:
-            yield match, Stop(match.n, by, match.actors())
+            asked = match.actors()
+            yield match, Stop(match.n, by, asked)
             by = None
 
 
-def _positions(tape: Tape, wish: ReplayRange) -> list[msgspec.Raw]:
-    """Encoded at once, because the match goes on."""
+def positions_of(tape: Tape, wish: ReplayRange) -> list[msgspec.Raw]:
+    """What one pair of eyes saw at some stops; encoded at once, because the match goes on."""
     told: list[msgspec.Raw] = []
     seats = [] if wish.seat is None else [wish.seat]
     since = 0
