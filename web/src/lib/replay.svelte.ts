@@ -31,6 +31,8 @@ export class ReplayStore {
   #chunks = new Map<number | null, Chunks>();
   /** Counts wishes, so that what comes late does not replace what was wished after it. */
   #wish = 0;
+  /** Counts how often it was played, so that an older run ends when it wakes up. */
+  #run = 0;
 
   constructor(readonly info: ReplayInfo, readonly table: TableInfo) {
     this.turns = turnsOf(info.stops);
@@ -96,15 +98,16 @@ export class ReplayStore {
   }
 
   async #play(): Promise<void> {
+    const run = ++this.#run;
+    const on = (): boolean => this.playing && run === this.#run;
     this.playing = true;
     if (this.index >= this.last) await this.#show(0, false);
-    while (this.playing && this.index < this.last) {
+    while (on() && this.index < this.last) {
       await this.#show(this.index + 1, true);
-      if (this.problem) break;
-      while (this.playing && this.stage.busy) await pause(TICK_MS);
-      for (let rest = LOOK_MS / this.speed; this.playing && rest > 0; rest -= TICK_MS) await pause(TICK_MS);
+      while (on() && this.stage.busy) await pause(TICK_MS);
+      for (let rest = LOOK_MS / this.speed; on() && rest > 0; rest -= TICK_MS) await pause(TICK_MS);
     }
-    this.playing = false;
+    if (run === this.#run) this.playing = false;
   }
 
   async #show(wanted: number, played: boolean): Promise<void> {
