@@ -14,8 +14,16 @@ from msgspec import Struct, inspect
 from doubloon.server import openapi, wire
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "generated" / "wire.ts"
-ANSWERS: Final[tuple[type[Struct], ...]] = (openapi.Identity, openapi.Games, openapi.Tables, openapi.Code)
-WISHES: Final[tuple[type[Struct], ...]] = (wire.NewTable, wire.Join, wire.SetSeat)
+ANSWERS: Final[tuple[type[Struct], ...]] = (
+    openapi.Identity,
+    openapi.Games,
+    openapi.Tables,
+    openapi.Code,
+    wire.ReplayInfo,
+    wire.Positions,
+    wire.LuckInfo,
+)
+WISHES: Final[tuple[type[Struct], ...]] = (wire.NewTable, wire.Join, wire.SetSeat, wire.Branch)
 HAPPENING: Final = """\
 /** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
 export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };"""
@@ -71,6 +79,8 @@ class Writer:
         if isinstance(kind, inspect.ListType):
             item = self._kind(kind.item_type)
             return f"({item})[]" if "|" in item else f"{item}[]"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join([self._kind(each) for each in kind.item_types])}]"
         if isinstance(kind, inspect.DictType):
             return f"Record<{self._kind(kind.key_type)}, {self._kind(kind.value_type)}>"
         if isinstance(kind, inspect.StructType):

@@ -32,6 +32,7 @@ BODIES: Final[list[dict[str, Any]]] = [
     {"game": "tobago", "seats": 3, "visibility": "link", "undo": "never", "timer": 1, "cover_after": 0, "pace": 0.5},
     {"seat": 1, "invitation": "x"},
     {"seat": 1, "kind": "bot", "bot": "greedy"},
+    {"n": 6, "seat": 1, "bot": "greedy"},
 ]
 
 

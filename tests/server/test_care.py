@@ -238,6 +238,18 @@ def test_every_message_is_explained() -> None:
         assert f'"type": "{tag}"' in text, tag
         for field in kind.__struct_fields__:
             assert f'"{field}"' in text or f"`{field}`" in text, f"{tag}: {field}"
-    for kind in (wire.NewIdentity, wire.ChangeName, wire.ClaimCode, wire.NewTable, wire.Join, wire.SetSeat):
+    for kind in (
+        wire.NewIdentity,
+        wire.ChangeName,
+        wire.ClaimCode,
+        wire.NewTable,
+        wire.Join,
+        wire.SetSeat,
+        wire.Branch,
+        wire.ReplayInfo,
+        wire.LuckInfo,
+        wire.Stop,
+        wire.Draw,
+    ):
         for field in kind.__struct_fields__:
             assert f'"{field}"' in text or f"`{field}`" in text, f"{kind.__name__}: {field}"

@@ -14,8 +14,8 @@ import pytest
 from doubloon.bots import ask, find_bot
 from doubloon.core import CHANCE, Event, Game, Match, Move, Record, State, commitment, find_game, fingerprint, parse
 from doubloon.core.record import Header, Played
-from doubloon.server import faces
-from doubloon.server.wire import encode
+from doubloon.server import faces, replays
+from doubloon.server.wire import ReplayRange, encode
 from doubloon.testing.walk import any_move, apply_telling, is_possible, same
 from tests.server.servers import Message, Person, Server, Socket
 
@@ -143,10 +143,19 @@ class Comparison:
             for eyes in ([watcher], []):
                 one, two = (encode(faces.position(each, eyes, since, 9.5, "free")) for each in (match, other))
                 assert one == two, difference(one, two)
+                one, two = (replayed(each, eyes) for each in (match, other))
+                assert one == two, difference(one, two)
             if watcher in match.actors():
                 one_hint, two_hint = (self.hint(self.game, each.state, watcher) for each in (self.true, twin))
                 assert one_hint == two_hint, "a hint tells what is hidden"
             self.compared += 1
+
+
+def replayed(match: Match[Any], eyes: list[int]) -> bytes:
+    """All that a replay of the running game tells to these eyes."""
+    tape = replays.Tape(match.game, Record(match.record.header, match.record.entries[:]), False, [])
+    wish = ReplayRange(0, LONGEST, eyes[0] if eyes else None)
+    return encode([[stop for _, stop in replays.stops(tape)], replays.positions_of(tape, wish)])
 
 
 def difference(one: bytes, two: bytes) -> str:

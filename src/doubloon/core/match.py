@@ -158,6 +158,17 @@ class Match(Generic[S]):
         """An event in words, players called by their names."""
         return "Moves were taken back." if told["event"] == "undone" else self.game.words.say(told, self.names)
 
+    def chance(self) -> tuple[str, int, list[tuple[str, int]]] | None:
+        """What is drawn next, if chance acts: the stream, how many of its draws stand, the outcomes and their weights.
+
+        Their order is the one that the draw goes by; for the table itself, never for a client before the end.
+        """
+        state, text = self._state, self.game.words.text
+        if state.actors() != [CHANCE]:
+            return None
+        stream = state.phase.stream(state)
+        return stream, self._draws.get(stream, 0), [(text[move], weight) for move, weight in state.outcomes()]
+
     def scores(self) -> list[int]:
         """The score of each seat now."""
         return self.game.scores(self._state)

@@ -8,7 +8,7 @@ from doubloon.core import Match
 
 from .seats import PERSON, people, seats_of
 from .store import TableRow
-from .wire import Face, Position, Proposal, SeatInfo, TableInfo, UndoRule
+from .wire import BranchOf, Face, Position, Proposal, SeatInfo, TableInfo, UndoRule
 
 
 def position(match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule) -> Position:
@@ -69,7 +69,14 @@ def table_info(
         version=row.version,
         message=frozen,
         commitment=match.record.header.commitment if match is not None else "",
+        branch_of=branch_of(row),
     )
+
+
+def branch_of(row: TableRow) -> BranchOf | None:
+    """The game from which this one went on, if it did."""
+    known = row.settings.get("branch_of")
+    return None if known is None else BranchOf(known["table"], known["n"])
 
 
 def seat_info(number: int, seat: dict[str, Any], identity: str, present: set[str]) -> SeatInfo:

@@ -25,7 +25,7 @@ from .store import TableRow
 from .store import queries as q
 from .store.rows import Person
 from .table import Table
-from .wire import ChangeName, ClaimCode, Join, NewIdentity, NewTable, SetSeat
+from .wire import Branch, ChangeName, ClaimCode, Join, NewIdentity, NewTable, ReplayRange, SetSeat
 
 T = TypeVar("T")
 MOST_BODY: Final = 16_384
@@ -54,6 +54,10 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}/seat", _of(set_seat), methods=["POST"]),
         Route("/api/tables/{table}/rematch", _of(rematch), methods=["POST"]),
         Route("/api/tables/{table}/record", _of(record), methods=["GET"]),
+        Route("/api/tables/{table}/replay", _of(replay), methods=["GET"]),
+        Route("/api/tables/{table}/replay/positions", _of(replay_positions), methods=["GET"]),
+        Route("/api/tables/{table}/luck", _of(luck), methods=["GET"]),
+        Route("/api/tables/{table}/branch", _of(branch), methods=["POST"]),
         Route("/api/openapi.json", _of(openapi), methods=["GET"]),
         Route("/healthz", _of(healthy), methods=["GET"]),
         Route("/metrics", _of(metrics), methods=["GET"]),
@@ -85,6 +89,14 @@ async def _read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(f"The request cannot be understood: {str(error)[:200]}.") from error
+
+
+def _query(request: Request, kind: type[T]) -> T:
+    """What stands behind the question mark, as a message of this kind."""
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
         raise Refused(f"The request cannot be understood: {str(error)[:200]}.") from error
 
 
@@ -306,6 +318,39 @@ async def record(request: Request, services: Services) -> Response:
     return Response(
         text, 200, {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}, "text/plain"
     )
+
+
+# Replays ---------------------------------------------------------------------------------------------------------
+
+
+async def replay(request: Request, services: Services) -> Response:
+    """A game to be looked at again: its stops."""
+    person = await services.identities.known(request)
+    table = await _table(request, services)
+    return answer(await services.replays.overview(table, person.id if person else ""))
+
+
+async def replay_positions(request: Request, services: Services) -> Response:
+    """Some positions of a replay, through one pair of eyes."""
+    person = await services.identities.known(request)
+    wish = _query(request, ReplayRange)
+    table = await _table(request, services)
+    return answer({"positions": await services.replays.positions(table, person.id if person else "", wish)})
+
+
+async def luck(request: Request, services: Services) -> Response:
+    """The luck of a finished game, opened."""
+    person = await services.identities.known(request)
+    table = await _table(request, services)
+    return answer(await services.replays.luck(table, person.id if person else ""))
+
+
+async def branch(request: Request, services: Services) -> Response:
+    """Go on from a position of a finished game, against bots."""
+    person = await services.identities.of(request)
+    wish = await _read(request, Branch)
+    table = await services.replays.branch(await _table(request, services), person, wish)
+    return answer(_info(table, person), 201)
 
 
 async def _table(request: Request, services: Services) -> Table:

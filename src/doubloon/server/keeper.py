@@ -7,16 +7,19 @@ import logging
 import secrets
 import time
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from doubloon.bots import bot_names, find_bot
-from doubloon.core import Game, Match, find_game
+from doubloon.core import Game, Match, Record, find_game
+from doubloon.core.record import entry_line
 
+from . import seats as seating
 from .bot_workers import BotWorkers
 from .driver import Driver
 from .errors import Conflict, NotAllowed, NotFound, TooMany
-from .seats import COVER, OPEN, bot_name, bot_seat, new_seats, people, seats_of
-from .store import Database, TableRow, Taken
+from .seats import COVER, OPEN, bot_name, bot_seat, free, new_seats, people, seats_of
+from .store import Database, Entry, TableRow, Taken
 from .store import queries as q
 from .store.rows import Person
 from .table import Table
@@ -212,7 +215,7 @@ class Keeper:
             game=old.game,
             owner=person.id,
             status="open",
-            settings=dict(old.settings),
+            settings={name: value for name, value in old.settings.items() if name != "branch_of"},
             seats=[{**seat, "covered": False, "seen": []} for seat in old.seats],
             created=time.time(),
             invitation=new_name(16),
@@ -223,6 +226,35 @@ class Keeper:
                 raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
         await table.look_again()
         return await self.find(table.row.next)
+
+    async def branch(self, old: TableRow, person: Person, record: Record, number: int, bot: str) -> Table:
+        """A table where one person goes on from a finished game, as far as `record` tells it, against bots."""
+        seats = [free() for _ in old.seats]
+        seats[number] = seating.person(person.id, person.name)
+        for each in range(len(seats)):
+            if each != number:
+                seats[each] = bot_seat(bot, bot_name(seats))
+        now, n = time.time(), len(record.entries)
+        row = TableRow(
+            id=new_name(),
+            game=old.game,
+            owner=person.id,
+            status="playing",
+            settings={
+                **old.settings,
+                **{"visibility": "link", "undo": "free", "hot_seat": False, "timer": 0, "cover_after": 0},
+                **{"began": now, "branch_of": {"table": old.id, "n": n}},
+            },
+            seats=seats,
+            created=now,
+            invitation=new_name(16),
+            header=replace(record.header, names=[seat["name"] for seat in seats]).line(),
+            seed=old.seed,
+        )
+        entries = [Entry(k, entry_line(entry), now) for k, entry in enumerate(record.entries) if entry is not None]
+        if not await self.database.run(q.add_table(row, [person.id], self._most_tables, entries=entries)):
+            raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
+        return await self.find(row.id)
 
 
 def start_match(game: Game[Any], row: TableRow) -> Match[Any]:

@@ -10,7 +10,20 @@ from msgspec import Struct
 
 import doubloon
 
-from .wire import ChangeName, ClaimCode, Join, NewIdentity, NewTable, SetSeat, TableInfo
+from .wire import (
+    Branch,
+    ChangeName,
+    ClaimCode,
+    Join,
+    LuckInfo,
+    NewIdentity,
+    NewTable,
+    Positions,
+    ReplayInfo,
+    ReplayRange,
+    SetSeat,
+    TableInfo,
+)
 
 
 class Identity(Struct):
@@ -110,10 +123,17 @@ ADDRESSES: Final[tuple[Address, ...]] = (
     ("post", "/api/tables/{table}/seat", "Give a seat to a bot, a person, or nobody.", SetSeat, TableInfo, 200, True),
     ("post", "/api/tables/{table}/rematch", "The same once more.", None, TableInfo, 201, True),
     ("get", "/api/tables/{table}/record", "The record of a finished game.", None, "text/plain", 200, False),
+    ("get", "/api/tables/{table}/replay", "A game to be looked at again: its stops.", None, ReplayInfo, 200, False),
+    ("get", "/api/tables/{table}/replay/positions", "Positions of a replay.", None, Positions, 200, False),
+    ("get", "/api/tables/{table}/luck", "The luck of a finished game, opened.", None, LuckInfo, 200, False),
+    ("post", "/api/tables/{table}/branch", "Go on from there against bots.", Branch, TableInfo, 201, True),
     ("get", "/api/openapi.json", "This document.", None, "application/json", 200, False),
     ("get", "/healthz", "Does the server do its work?", None, Health, 200, False),
     ("get", "/metrics", "Figures for Prometheus.", None, "text/plain", 200, False),
 )
+
+QUERIES: Final[dict[str, type]] = {"/api/tables/{table}/replay/positions": ReplayRange}
+"""What may stand behind the question mark."""
 
 
 @cache
@@ -145,15 +165,27 @@ def _operation(address: Address) -> dict[str, Any]:
         },
     }
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
-    if names:
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-        ]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    parameters += _queries(path)
+    if parameters:
+        operation["parameters"] = parameters
     if body is not None:
         operation["requestBody"] = {"required": True, "content": _content(body)}
     if is_personal:
         operation["security"] = [{"secret": []}]
     return operation
+
+
+def _queries(path: str) -> list[dict[str, Any]]:
+    """One parameter for each field; a number that may be left out is a number all the same."""
+    if path not in QUERIES:
+        return []
+    told = []
+    for name in msgspec.structs.fields(QUERIES[path]):
+        schema = msgspec.json.schema(name.type)
+        schema = next((kind for kind in schema.pop("anyOf", []) if kind != {"type": "null"}), schema)
+        told.append({"name": name.encode_name, "in": "query", "required": name.required, "schema": schema})
+    return told
 
 
 def _content(kind: type | str) -> dict[str, Any]:

@@ -49,7 +49,7 @@ async def coin(request: Request) -> Response:  # noqa: ARG001
 
 def page_routes() -> list[BaseRoute]:
     """Every address of the app that is no API."""
-    pages = ["/", "/new/{game}", "/table/{table}", "/rules/{game}", "/settings"]
+    pages = ["/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/settings"]
     return [
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/coin.svg", coin, methods=["GET"]),

@@ -13,6 +13,7 @@ from .identity import Identities
 from .keeper import Keeper
 from .limits import Buckets, Count
 from .metrics import Metrics
+from .replays import Replays
 from .settings import Settings
 from .store import Database, open_database
 
@@ -30,6 +31,7 @@ class Services:
     keeper: Keeper
     identities: Identities
     metrics: Metrics
+    replays: Replays
     requests: Buckets
     newcomers: Buckets
     talk: Buckets
@@ -57,6 +59,7 @@ def make_services(settings: Settings) -> Services:
         keeper=keeper,
         identities=Identities(database, settings),
         metrics=Metrics(keeper),
+        replays=Replays(keeper),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
         talk=Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 MOST_TEXT: Final = 500
 MOST_NAME: Final = 40
@@ -74,6 +74,22 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     seat: Seat
     kind: Kind
     bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class ReplayRange(Struct, forbid_unknown_fields=True):
+    """Which positions of a replay, counted by its stops, and through whose eyes; without a seat a spectator's."""
+
+    first: Annotated[Number, Meta(description="The first stop.")] = field(name="from")
+    to: Annotated[Number, Meta(description="The last stop.")]
+    seat: Seat | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Go on from the stop at entry `n` of a finished game, in this seat, against bots."""
+
+    n: Number
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=60)] = "greedy"
 
 
 # Messages from the client over the socket ------------------------------------------------------------------------
@@ -164,8 +180,8 @@ class Proposal(Struct):
     waiting: list[int]
 
 
-class Branch(Struct):
-    """The position of a finished game from which another one goes on."""
+class BranchOf(Struct):
+    """The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known."""
 
     table: str
     n: int
@@ -196,7 +212,7 @@ class TableInfo(Struct, tag="table"):
     message: str = ""
     commitment: str = ""
     """The hash of the seed, from the first move on: after the game it proves that the luck was not made up."""
-    branch_of: Branch | None = None
+    branch_of: BranchOf | None = None
 
 
 class Face(Struct):
@@ -274,6 +290,59 @@ class Problem(Struct, tag="error"):
     code: str
     message: str
     id: str = ""
+
+
+# Replays ---------------------------------------------------------------------------------------------------------
+
+
+class Stop(Struct):
+    """A position that people saw: a player was asked, or the game was over; `by` made the move that led there."""
+
+    n: int
+    by: int | None
+    actors: list[int]
+
+
+class ReplayInfo(Struct):
+    """A game to be looked at again."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    options: dict[str, bool | int | str]
+    over: bool
+    commitment: str
+    seed: str
+    """Empty as long as the game is played."""
+    eyes: list[int | None]
+    """Through whose eyes the reader may look; None: a spectator's."""
+    branch_of: BranchOf | None
+    stops: list[Stop]
+
+
+class Positions(Struct):
+    """Some positions of a replay, one face each."""
+
+    positions: list[Position]
+
+
+class Draw(Struct):
+    """Entry `n` was drawn by chance: draw number `count` of a stream, from these outcomes, each with its weight."""
+
+    n: int
+    stream: str
+    count: int
+    outcomes: list[tuple[str, int]]
+    drawn: str
+
+
+class LuckInfo(Struct):
+    """The luck of a finished game, opened: everything that a reader needs to draw it again."""
+
+    commitment: str
+    seed: str
+    draws: list[Draw]
 
 
 Told = TableInfo | Position | Ack | Why | Hint | Chat | Pong | Problem

@@ -27,7 +27,7 @@ export type TableInfo = {
   version: number;
   message: string;
   commitment: string;
-  branch_of: Branch | null;
+  branch_of: BranchOf | null;
 };
 
 /** A seat as everybody sees it. */
@@ -50,8 +50,8 @@ export type Proposal = {
   waiting: number[];
 };
 
-/** The position of a finished game from which another one goes on. */
-export type Branch = {
+/** The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known. */
+export type BranchOf = {
   table: string;
   n: number;
 };
@@ -180,6 +180,49 @@ export type Code = {
   code: string;
 };
 
+/** A game to be looked at again. */
+export type ReplayInfo = {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  over: boolean;
+  commitment: string;
+  seed: string;
+  eyes: (number | null)[];
+  branch_of: BranchOf | null;
+  stops: Stop[];
+};
+
+/** A position that people saw: a player was asked, or the game was over; `by` made the move that led there. */
+export type Stop = {
+  n: number;
+  by: number | null;
+  actors: number[];
+};
+
+/** Some positions of a replay, one face each. */
+export type Positions = {
+  positions: Position[];
+};
+
+/** The luck of a finished game, opened: everything that a reader needs to draw it again. */
+export type LuckInfo = {
+  commitment: string;
+  seed: string;
+  draws: Draw[];
+};
+
+/** Entry `n` was drawn by chance: draw number `count` of a stream, from these outcomes, each with its weight. */
+export type Draw = {
+  n: number;
+  stream: string;
+  count: number;
+  outcomes: [string, number][];
+  drawn: string;
+};
+
 /** Send what I may see: events since entry `since`, chat since `chat`. */
 export type Look = {
   type: "look";
@@ -264,6 +307,13 @@ export type Join = {
 export type SetSeat = {
   seat: number;
   kind: "bot" | "open" | "person";
+  bot?: string;
+};
+
+/** Go on from the stop at entry `n` of a finished game, in this seat, against bots. */
+export type Branch = {
+  n: number;
+  seat: number;
   bot?: string;
 };
 

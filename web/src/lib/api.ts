@@ -1,5 +1,5 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
-import type { GameInfo, Me, TableInfo } from "./types.ts";
+import type { GameInfo, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
 
 export class Refused extends Error {
   constructor(readonly code: string, message: string, readonly status: number) {
@@ -78,6 +78,25 @@ export const api = {
   async act(table: string, what: "join" | "leave" | "start" | "seat" | "rematch", body: Record<string, unknown> = {}): Promise<TableInfo> {
     await this.me();
     return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/${what}`, body);
+  },
+  async table(table: string): Promise<TableInfo> {
+    await this.me();
+    return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
+  },
+  async replay(table: string): Promise<ReplayInfo> {
+    await this.me();
+    return ask<ReplayInfo>(`/api/tables/${encodeURIComponent(table)}/replay`);
+  },
+  /** The positions at the stops from one to another, through the eyes of a seat, or of a spectator. */
+  async positions(table: string, from: number, to: number, seat: number | null): Promise<Position[]> {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    const path = `/api/tables/${encodeURIComponent(table)}/replay/positions?from=${from}&to=${to}${eyes}`;
+    return (await ask<{ positions: Position[] }>(path)).positions;
+  },
+  luck: (table: string) => ask<LuckInfo>(`/api/tables/${encodeURIComponent(table)}/luck`),
+  async branch(table: string, n: number, seat: number, bot: string): Promise<TableInfo> {
+    await this.me();
+    return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/branch`, { n, seat, bot });
   },
   async rules(game: string): Promise<string> {
     const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules`);

@@ -1,5 +1,6 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
 import type { Said } from "../generated/wire.ts";
+import { noteCommitment } from "./commitments.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
 import type { ChatLine, Face, Happening, Position, TableInfo, Told } from "./types.ts";
@@ -160,6 +161,7 @@ export class TableStore {
     switch (told.type) {
       case "table":
         this.info = told;
+        if (told.status === "playing" && told.commitment) noteCommitment(told.id, told.commitment);
         break;
       case "position":
         this.#hearPosition(told);

@@ -1,4 +1,4 @@
 /** What the server says, as the rest of the app calls it. */
 export type {
-  ChatLine, Face, GameInfo, Happening, Identity as Me, OptionInfo as Option, Position, Proposal, SeatInfo, TableInfo, Told,
+  ChatLine, Draw, Face, GameInfo, Happening, Identity as Me, LuckInfo, OptionInfo as Option, Position, Proposal, ReplayInfo, SeatInfo, Stop, TableInfo, Told,
 } from "../generated/wire.ts";

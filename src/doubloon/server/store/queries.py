@@ -73,8 +73,13 @@ def claim_code(code_hash: str, secret_hash: str, now: float) -> Work[Person | No
 # Tables ----------------------------------------------------------------------------------------------------------
 
 
-def add_table(row: TableRow, members: Sequence[str], most: int, after: str = "") -> Work[bool]:
-    """A new table; False if its owner has too many going already. `Taken` if the table before it has another next."""
+def add_table(
+    row: TableRow, members: Sequence[str], most: int, after: str = "", entries: Sequence[Entry] = ()
+) -> Work[bool]:
+    """A new table, perhaps with a record that has begun; False if its owner has too many going already.
+
+    `Taken` if the table before it has another next.
+    """
 
     def work(transaction: Transaction) -> bool:
         going = transaction.execute(
@@ -87,6 +92,7 @@ def add_table(row: TableRow, members: Sequence[str], most: int, after: str = "")
             (*_values(row), row.created, _listed(row)),
         )
         _add_members(transaction, row.id, members)
+        _append(transaction, row.id, entries)
         if after:
             linked = transaction.execute(
                 "UPDATE tables SET next = ?, version = version + 1 WHERE id = ? AND next = '' RETURNING id",

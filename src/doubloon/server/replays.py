@@ -1,0 +1,196 @@
+"""Games looked at again: the positions that people saw, the luck of finished games, and games that go on from there.
+
+A finished game is open: whoever may look at the table may see it from any seat. Of a running game everybody sees what
+they could see anyway: their own seats, and what spectators see if the table can be watched.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from doubloon.bots import find_bot
+from doubloon.core import CHANCE, Game, Match, Record
+
+from .errors import Conflict, NotAllowed, NotFound, Refused, TooMany
+from .faces import branch_of, position
+from .keeper import Keeper
+from .seats import seats_of
+from .store import TableRow
+from .store.rows import Person
+from .table import Table
+from .wire import Branch, Draw, LuckInfo, ReplayInfo, ReplayRange, Stop, encode
+
+T = TypeVar("T")
+
+MOST_POSITIONS: Final = 50
+"""How many positions one request is told."""
+MOST_ENTRIES: Final = 20_000
+"""Longer records are not replayed for a request: nobody plays so long, but somebody may take back for ever."""
+AT_ONCE: Final = 2
+"""How many replays are worked on at the same time; the others wait."""
+MOST_WAITING: Final = 60
+
+
+@dataclass(frozen=True)
+class Tape:
+    """What a replay needs of a table, as it was at one moment; nobody else changes it."""
+
+    game: Game[Any]
+    record: Record
+    over: bool
+    eyes: list[int | None]
+    """Through whose eyes whoever asked may look."""
+
+
+class Replays:
+    """Replays games beside the event loop, only a few at a time."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def overview(self, table: Table, identity: str) -> ReplayInfo:
+        """The game and its stops."""
+        tape = await _tape(table, identity)
+        header = tape.record.header
+        return ReplayInfo(
+            table=table.id,
+            game=header.game,
+            title=tape.game.title,
+            names=header.names,
+            options=header.options,
+            over=tape.over,
+            commitment=header.commitment,
+            seed=tape.record.seed or "",
+            eyes=tape.eyes,
+            branch_of=branch_of(table.row),
+            stops=await self._work(lambda: [stop for _, stop in stops(tape)]),
+        )
+
+    async def positions(self, table: Table, identity: str, wish: ReplayRange) -> list[msgspec.Raw]:
+        """The positions at some stops, as one seat or a spectator saw them."""
+        if not wish.first <= wish.to < wish.first + MOST_POSITIONS:
+            raise Refused(f"At most {MOST_POSITIONS} positions are told at once, from the first to a later one.")
+        tape = await _tape(table, identity)
+        if wish.seat is not None and wish.seat >= len(tape.record.header.names):
+            raise NotFound(f"The seats of this table are 0 to {len(tape.record.header.names) - 1}, not {wish.seat}.")
+        if wish.seat not in tape.eyes:
+            raise NotAllowed(
+                "This table cannot be watched."
+                if wish.seat is None
+                else "While the game is played you see only your own seats; when it is over, all."
+            )
+        told = await self._work(lambda: positions_of(tape, wish))
+        if not told:
+            raise NotFound(f"The game has no stop {wish.first} yet." if not tape.over else "The game ended before.")
+        return told
+
+    async def luck(self, table: Table, identity: str) -> LuckInfo:
+        """The seed of a finished game and all that was drawn by it."""
+        tape = await _tape(table, identity)
+        if not tape.over or tape.record.seed is None:
+            raise Conflict("The luck is opened when the game is over.")
+        draws = await self._work(lambda: list(_draws(tape)))
+        return LuckInfo(tape.record.header.commitment, tape.record.seed, draws)
+
+    async def branch(self, table: Table, person: Person, wish: Branch) -> Table:
+        """A new table that goes on from a stop of a finished game; everybody can see that its luck may be known."""
+        find_bot(wish.bot)
+        tape = await _tape(table, person.id)
+        if not tape.over:
+            raise Conflict("One can go on from a game only when it is over.")
+        if wish.seat >= len(tape.record.header.names):
+            raise NotFound(f"The seats of this table are 0 to {len(tape.record.header.names) - 1}, not {wish.seat}.")
+        seen = await self._work(lambda: {stop.n: stop for _, stop in stops(tape)})
+        if wish.n not in seen:
+            raise Refused(f"Nobody was asked after entry {wish.n}, so one cannot go on from there.")
+        if not seen[wish.n].actors:
+            raise Conflict("The game was over there, so it cannot go on.")
+        begun = Record(tape.record.header, tape.record.entries[: wish.n])
+        return await self._keeper.branch(table.row, person, begun, wish.seat, wish.bot)
+
+    async def _work(self, work: Callable[[], T]) -> T:
+        """Do it beside the event loop; when too many wait, the next is sent away."""
+        if self._waiting >= MOST_WAITING:
+            raise TooMany("Too many games are being replayed; wait a moment.")
+        self._waiting += 1
+        try:
+            async with self._slots:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
+
+
+async def _tape(table: Table, identity: str) -> Tape:
+    """The record as it is now, and what this reader may see of it."""
+    async with table.hold():
+        if not table.may_read(identity):
+            raise NotAllowed("Only those who sit at the table may see its game.")
+        if table.frozen:
+            raise Conflict(table.frozen)
+        match = table.match
+        if match is None:
+            raise Conflict("The game has not begun, so there is nothing to replay.")
+        if match.n > MOST_ENTRIES:
+            raise Conflict("This game is too long to be replayed here; its record can be read when it is over.")
+        record = Record(match.record.header, match.record.entries[:], seed=match.record.seed)
+        return Tape(match.game, record, match.is_over(), eyes_of(table.row, identity, match.is_over()))
+
+
+def eyes_of(row: TableRow, identity: str, over: bool) -> list[int | None]:
+    """Through whose eyes somebody who may look at the table may see its game."""
+    if over:
+        return [None, *range(len(row.seats))]
+    return [*([None] if row.settings["watchable"] else []), *seats_of(row, identity)]
+
+
+def stops(tape: Tape) -> Iterator[tuple[Match[Any], Stop]]:
+    """The positions that people saw, one after the other; it is one match, which goes on with the next.
+
+    Where several were asked, who of them moved is told only when the game is over: the table may not know it.
+    """
+    match: Match[Any] = Match.resume(tape.game, Record(tape.record.header))
+    by: int | None = None
+    asked = match.actors()
+    if asked != [CHANCE]:
+        yield match, Stop(0, None, asked)
+    for entry in tape.record.entries:
+        match.follow([entry])
+        if not isinstance(entry, tuple):
+            by = None
+        elif entry[0] != CHANCE:
+            by = entry[0] if tape.over or len(asked) == 1 else None
+        if match.actors() != [CHANCE]:
+            asked = match.actors()
+            yield match, Stop(match.n, by, asked)
+            by = None
+
+
+def positions_of(tape: Tape, wish: ReplayRange) -> list[msgspec.Raw]:
+    """What one pair of eyes saw at some stops; encoded at once, because the match goes on."""
+    told: list[msgspec.Raw] = []
+    seats = [] if wish.seat is None else [wish.seat]
+    since = 0
+    for index, (match, stop) in enumerate(stops(tape)):
+        if index > wish.to:
+            break
+        if index >= wish.first:
+            told.append(msgspec.Raw(encode(position(match, seats, since, None, "never"))))
+        since = stop.n
+    return told
+
+
+def _draws(tape: Tape) -> Iterator[Draw]:
+    match: Match[Any] = Match.resume(tape.game, Record(tape.record.header))
+    for n, entry in enumerate(tape.record.entries):
+        due = match.chance()
+        if due is not None and isinstance(entry, tuple):
+            stream, count, outcomes = due
+            yield Draw(n, stream, count, outcomes, entry[1])
+        match.follow([entry])
