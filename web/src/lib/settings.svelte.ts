@@ -7,11 +7,13 @@ export type Settings = {
   speed: number;
   sound: boolean;
   larger: boolean;
+  /** Is a move made only after a second click? */
+  confirm: boolean;
 };
 
 const KEY = "doubloon.settings";
 const language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-const defaults: Settings = { language, theme: "night", palette: "full", speed: 1, sound: false, larger: false };
+const defaults: Settings = { language, theme: "night", palette: "full", speed: 1, sound: false, larger: false, confirm: false };
 
 function read(): Settings {
   try {

@@ -19,6 +19,8 @@ export type GameInfo = {
   options: Option[];
 };
 
+export type BotInfo = { name: string; summary: string };
+
 export type SeatInfo = {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -72,6 +74,8 @@ export type Position = {
   over: boolean;
   scores: number[];
   ranking: number[];
+  /** How the scores come about, line by line; empty until the game is over. */
+  tally: { text: string; points: number[] }[];
   deadline: number | null;
   faces: Face[];
 };
