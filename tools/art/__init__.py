@@ -1,1 +1,1 @@
-"""The pictures of the home page, drawn by rule: `python -m tools.art` writes web/public/art/*.svg."""
+"""The pictures of the home page, drawn by rule: `python -m tools.art` writes web/src/art/*.svg."""

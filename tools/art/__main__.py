@@ -7,7 +7,7 @@ from typing import Final
 
 from . import chart, hunter, salvage, tobago
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "public" / "art"
+FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "art"
 PICTURES: Final = {
     "tobago": tobago.draw,
     "treasure_hunter": hunter.draw,

@@ -41,6 +41,7 @@ export type TableInfo = {
   status: "open" | "playing" | "over" | "closed" | "frozen";
   seats: SeatInfo[];
   options: Record<string, string | number | boolean>;
+  visibility: "listed" | "link";
   undo: "free" | "consent" | "never";
   hot_seat: boolean;
   timer: number;

@@ -111,6 +111,7 @@ export const pages: Record<keyof typeof English, string> = {
   freeAgain: "Platz freimachen",
   waitingForOwner: "Wer den Tisch eröffnet hat, beginnt die Partie.",
   welcomeGuest: "Du bist eingeladen! Setz dich auf einen freien Platz, und du spielst mit.",
+  needInvitation: "Dieser Tisch ist für Eingeladene. Frag nach dem Link bei dem, der ihn eröffnet hat.",
   noSeatLeft: "Alle Plätze sind besetzt. Du kannst bleiben und zusehen, sobald die Partie beginnt.",
   youSit: "Du hast einen Platz. Andere können noch kommen.",
   search: "Suchen",

@@ -109,6 +109,7 @@ export const pages = {
   freeAgain: "Free this seat",
   waitingForOwner: "The owner of the table begins the game.",
   welcomeGuest: "You are invited! Take any free seat, and you play.",
+  needInvitation: "This table is for those with its invitation. Ask whoever opened it for the link.",
   noSeatLeft: "All seats are taken. You may stay and watch once the game has begun.",
   youSit: "You have a seat. Others may still come.",
   search: "Search",
