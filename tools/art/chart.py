@@ -74,7 +74,8 @@ def _galleon(x: float, y: float) -> str:
             w, h = wide * part, tall * 0.56
             sails += path(
                 f"M{num(mast - w / 2)} {num(low - h)}H{num(mast + w / 2)}Q{num(mast + w / 2 + 7)} {num(low - h / 2)} "
-                f"{num(mast + w / 2)} {num(low)}H{num(mast - w / 2)}Q{num(mast - w / 2 + 6)} {num(low - h / 2)} {num(mast - w / 2)} {num(low - h)}Z",
+                f"{num(mast + w / 2)} {num(low)}H{num(mast - w / 2)}Q{num(mast - w / 2 + 6)} {num(low - h / 2)} "
+                f"{num(mast - w / 2)} {num(low - h)}Z",
                 fill="#fbf1d6", stroke=INK, stroke_width=1.3,
             )  # fmt: skip
         flag = f"M{mast} {top - 8}q6-4 11 0v5q-5-3-11 1z"
@@ -86,7 +87,8 @@ def _galleon(x: float, y: float) -> str:
     ropes = path("M-28-66-2-84 24-64 52-34M-28-40-46-26M24-40 44-24", fill="none", stroke="#2f1d0c", stroke_width=0.7)
     hull = (
         '<path d="M-48-32h17v7h56l10-6 21-4-9 13q-5 18-17 22h-54q-17-3-21-18z" fill="#4a2c12" stroke="#1f1206" '
-        'stroke-width="1.5" stroke-linejoin="round"/><path d="M-45-19q45 8 90 0" fill="none" stroke="#c98a2a" stroke-width="2"/>'
+        'stroke-width="1.5" stroke-linejoin="round"/>'
+        '<path d="M-45-19q45 8 90 0" fill="none" stroke="#c98a2a" stroke-width="2"/>'
         '<path d="M-26-11h5v5h-5zM-10-10h5v5h-5zM6-10h5v5h-5zM22-11h5v5h-5z" fill="#1f1206"/>'
         '<path d="M34-30 62-44" stroke="#2f1d0c" stroke-width="2.2"/>'
     )
@@ -99,7 +101,8 @@ def _galleon(x: float, y: float) -> str:
 
 def _raft(x: float, y: float) -> str:
     return (
-        f'<g transform="translate({num(x)} {num(y)})" stroke="{INK}" stroke-width="1"><path d="M0 0V-24M0-23q14 4 10 17H0z" '
+        f'<g transform="translate({num(x)} {num(y)})" stroke="{INK}" stroke-width="1">'
+        f'<path d="M0 0V-24M0-23q14 4 10 17H0z" '
         'fill="#f6eacb"/><path d="M-15 0H15L12 5H-12Z" fill="#a9713b"/><path d="M-8 0-6 5M0 0V5M8 0 6 5" fill="none"/>'
         '<path d="M-20 9q5-4 10 0t10 0 10 0 10 0" fill="none" stroke="#2d6b70" stroke-width="1.5"/></g>'
     )

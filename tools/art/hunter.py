@@ -14,9 +14,11 @@ def draw() -> str:
     """The picture."""
     rng = Random(4)
     body = (
-        '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#161a3c"/><stop offset=".45" stop-color="#4a2f5e"/>'
+        '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#161a3c"/>'
+        '<stop offset=".45" stop-color="#4a2f5e"/>'
         '<stop offset=".75" stop-color="#b4574e"/><stop offset="1" stop-color="#f0a35a"/></linearGradient>'
-        '<radialGradient id="glow" cx=".5" cy=".85" r=".7"><stop stop-color="#ffdf8e"/><stop offset=".45" stop-color="#e0842e"/>'
+        '<radialGradient id="glow" cx=".5" cy=".85" r=".7"><stop stop-color="#ffdf8e"/>'
+        '<stop offset=".45" stop-color="#e0842e"/>'
         '<stop offset="1" stop-color="#3a1712"/></radialGradient></defs>'
         f'<path d="M0 {TOP}H{WIDE}V{HIGH}H0z" fill="url(#sky)"/>'
     )
@@ -42,7 +44,8 @@ def draw() -> str:
 
 
 def _mountain(x: float, y: float, w: float, h: float, lit: str, dark: str, *, snow: bool) -> str:
-    west = f"M{num(x - w / 2)} {num(y)}L{num(x - w * 0.28)} {num(y - h * 0.52)} {num(x - w * 0.2)} {num(y - h * 0.5)} {num(x)} {num(y - h)}"
+    west = f"M{num(x - w / 2)} {num(y)}L{num(x - w * 0.28)} {num(y - h * 0.52)} {num(x - w * 0.2)} "
+    west += f"{num(y - h * 0.5)} {num(x)} {num(y - h)}"
     east = f"{num(x + w * 0.14)} {num(y - h * 0.66)} {num(x + w * 0.24)} {num(y - h * 0.6)} {num(x + w / 2)} {num(y)}"
     ridge = f"H{num(x + w * 0.06)}L{num(x - w * 0.03)} {num(y - h * 0.4)} {num(x + w * 0.05)} {num(y - h * 0.66)}Z"
     drawn = path(f"{west} {east}Z", fill=lit) + path(f"M{num(x)} {num(y - h)}L{east}{ridge}", fill=dark)
@@ -85,7 +88,8 @@ def _cave(rng: Random) -> str:
     drawn += chest(229, 236)
     for _ in range(22):
         x, y = rng.uniform(184, 276), rng.uniform(230, 239)
-        drawn += f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="4.5" ry="2.2" fill="#ffd257" stroke="#7a4a08" stroke-width=".8"/>'
+        drawn += f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="4.5" ry="2.2" fill="#ffd257" stroke="#7a4a08" '
+        drawn += 'stroke-width=".8"/>'
     return drawn
 
 

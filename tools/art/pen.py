@@ -105,7 +105,8 @@ def rose(x: float, y: float, radius: float, ink: str, paper: str) -> str:
     return (
         f'<g transform="translate({num(x)} {num(y)})">'
         f'<circle r="{num(radius * 0.8)}" fill="none" stroke="{ink}" stroke-width=".9"/>'
-        f'<circle r="{num(radius * 0.73)}" fill="none" stroke="{ink}" stroke-width=".6" stroke-dasharray="1 3"/>{petals}'
+        f'<circle r="{num(radius * 0.73)}" fill="none" stroke="{ink}" stroke-width=".6" stroke-dasharray="1 '
+        f'3"/>{petals}'
         f'<path d="M-3.6 {num(-radius - 4)}v-9l7 9v-9" fill="none" stroke="{ink}" stroke-width="1.3"/></g>'
     )
 

@@ -14,17 +14,20 @@ def draw() -> str:
     """The picture."""
     rng = Random(11)
     body = (
-        '<defs><linearGradient id="night" x2="0" y2="1"><stop stop-color="#0d1733"/><stop offset="1" stop-color="#33406e"/>'
+        '<defs><linearGradient id="night" x2="0" y2="1"><stop stop-color="#0d1733"/>'
+        '<stop offset="1" stop-color="#33406e"/>'
         '</linearGradient><linearGradient id="deep" x2="0" y2="1"><stop stop-color="#1f6a78"/><stop offset="1" '
         'stop-color="#06202b"/></linearGradient></defs>'
         '<path d="M0 0H456V120H0z" fill="url(#night)"/><path d="M0 104H456V296H0z" fill="url(#deep)"/>'
     )
     for _ in range(40):
-        body += f'<circle cx="{num(rng.uniform(0, 456))}" cy="{num(rng.uniform(2, 84))}" r=".8" fill="#fff3d8" opacity="{rng.uniform(0.3, 0.9):.2f}"/>'
+        body += f'<circle cx="{num(rng.uniform(0, 456))}" cy="{num(rng.uniform(2, 84))}" r=".8" fill="#fff3d8" '
+        body += f'opacity="{rng.uniform(0.3, 0.9):.2f}"/>'
     body += (
         '<circle cx="346" cy="50" r="46" fill="#ffe9c0" opacity=".12"/><circle cx="346" cy="50" r="27" fill="#ffe9c0"/>'
     )
-    body += '<g fill="#e6cf9c"><circle cx="338" cy="44" r="5"/><circle cx="354" cy="58" r="4"/><circle cx="350" cy="38" r="3"/></g>'
+    body += '<g fill="#e6cf9c"><circle cx="338" cy="44" r="5"/><circle cx="354" cy="58" r="4"/>'
+    body += '<circle cx="350" cy="38" r="3"/></g>'
     for i in range(9):
         wide = 66 - i * 5 + rng.uniform(-8, 8)
         body += path(
@@ -46,7 +49,8 @@ def draw() -> str:
         )
     body += (
         '<path d="M120 92h112q-8 24-28 26h-58q-20-2-26-26z" fill="#6b3f18" stroke="#1f1206" stroke-width="2"/>'
-        '<path d="M124 99h104" stroke="#c98a2a" stroke-width="2.500"/><path d="M176 92V44" stroke="#1f1206" stroke-width="3"/>'
+        '<path d="M124 99h104" stroke="#c98a2a" stroke-width="2.500"/>'
+        '<path d="M176 92V44" stroke="#1f1206" stroke-width="3"/>'
         '<path d="M180 50q34 14 30 38h-30z" fill="#efe0b8" stroke="#1f1206" stroke-width="1.500"/>'
         '<circle cx="140" cy="84" r="5" fill="#ffd257"/><circle cx="140" cy="84" r="14" fill="#ffd257" opacity=".25"/>'
     )
@@ -66,12 +70,16 @@ def draw() -> str:
             stroke_width=2.6,
             stroke_linecap="round",
         )
-    body += '<path d="M0 274q60-22 130-8t140-4 186 0v40H0z" fill="#0b2f38"/><path d="M0 284q80-14 180-4t276-4v30H0z" fill="#07222a"/>'
+    body += '<path d="M0 274q60-22 130-8t140-4 186 0v40H0z" fill="#0b2f38"/>'
+    body += '<path d="M0 284q80-14 180-4t276-4v30H0z" fill="#07222a"/>'
     body += chest(300, 270)
     body += (
-        '<path d="M60 250q20-26 44-10t46-6 40 4" fill="none" stroke="#0c1d1a" stroke-width="15" stroke-linecap="round"/>'
-        '<path d="M60 250q20-26 44-10t46-6 40 4" fill="none" stroke="#3f7d5a" stroke-width="11" stroke-linecap="round"/>'
-        '<circle cx="188" cy="236" r="1.900" fill="#ffe27a"/><path d="M182 243q7 2 12-2" stroke="#0c1d1a" fill="none" stroke-width="1.500"/>'
+        '<path d="M60 250q20-26 44-10t46-6 40 4" fill="none" stroke="#0c1d1a" stroke-width="15" '
+        'stroke-linecap="round"/>'
+        '<path d="M60 250q20-26 44-10t46-6 40 4" fill="none" stroke="#3f7d5a" stroke-width="11" '
+        'stroke-linecap="round"/>'
+        '<circle cx="188" cy="236" r="1.900" fill="#ffe27a"/>'
+        '<path d="M182 243q7 2 12-2" stroke="#0c1d1a" fill="none" stroke-width="1.500"/>'
     )
     for x, y, r in (
         (228, 200, 4),

@@ -71,20 +71,24 @@ PALM: Final = (
 HUT: Final = (
     '<g id="hut"><ellipse cx="1" cy="7.5" rx="12" ry="3.6" opacity=".35"/><path d="M-7.5 6.5V-1h15v7.5q-7.5 2.4-15 0Z" '
     'fill="#d8b77c" stroke="#2a1c10"/><path d="M2-1h5.5v7.5q-2.6.9-5.5 1.1z" fill="#a9854f"/>'
-    '<path d="M-2.4 7.4V1.6q2.2-2 4.4 0v6z" fill="#3b2614"/><path d="M0-14.5Q-4.5-5-11.6-.2q2 1.9 4 .8 2 1.6 4 .6 1.9 1.6 '
+    '<path d="M-2.4 7.4V1.6q2.2-2 4.4 0v6z" fill="#3b2614"/>'
+    '<path d="M0-14.5Q-4.5-5-11.6-.2q2 1.9 4 .8 2 1.6 4 .6 1.9 1.6 '
     '3.8.4 1.9 1.2 3.8-.1 2 .9 3.7-.6 2.2.9 3.9-1.1Q4.5-5 0-14.5Z" fill="#c58a3a" stroke="#2a1c10" '
     'stroke-linejoin="round"/><path d="M0-14.5Q3.5-5 4 1.1 6 1.8 7.7.5q2.2.9 3.9-1.1Q4.5-5 0-14.5Z" fill="#8d5a20" '
     'opacity=".75"/></g>'
 )
 STATUE: Final = (
-    '<g id="statue"><ellipse cx="2" cy="9" rx="10.5" ry="3.3" opacity=".38"/><path d="M-8 9.5V6.5q8-2.6 16 0v3q-8 2.4-16 '
-    '0Z" fill="#6f7775" stroke="#1b2120"/><path d="M-5.8 7Q-7.2-2-5.6-10.5-5-16.5 0-16.7 5.4-16.5 5.8-10.5 7.2-2 5.8 7 0 '
+    '<g id="statue"><ellipse cx="2" cy="9" rx="10.5" ry="3.3" opacity=".38"/>'
+    '<path d="M-8 9.5V6.5q8-2.6 16 0v3q-8 2.4-16 '
+    '0Z" fill="#6f7775" stroke="#1b2120"/><path d="M-5.8 7Q-7.2-2-5.6-10.5-5-16.5 0-16.7 5.4-16.5 5.8-10.5 7.2-2 '
+    "5.8 7 0 "
     '9-5.8 7Z" fill="#a9b3ae" stroke="#1b2120"/><path d="M1.5-16.6Q5.5-16 5.8-10.5 7.2-2 5.8 7q-2.3.9-4.3 1Q4.5-4 '
     '1.5-16.6Z" fill="#77827f"/><path d="M-5.4-8.8Q0-11 5.5-8.8L5-6.7Q2.5-8 1.3-6.4L1.8 0h-3.6l.5-6.4Q-2.5-8-5-6.7Z" '
     'fill="#56605e"/><path d="M-3 3.3Q0 2 3 3.3" stroke="#1b2120" stroke-width="1.4" fill="none"/></g>'
 )
 AMULET: Final = (
-    '<g id="amulet"><ellipse cx="1" cy="7.8" rx="8" ry="2.5" opacity=".35"/><path d="M-3.5-9.5Q0-13 3.5-9.5" fill="none" '
+    '<g id="amulet"><ellipse cx="1" cy="7.8" rx="8" ry="2.5" opacity=".35"/>'
+    '<path d="M-3.5-9.5Q0-13 3.5-9.5" fill="none" '
     'stroke="#4a2c0c" stroke-width="1.6"/><circle r="8.2" fill="#d8a33c" stroke="#3a230a"/><circle r="5.9" '
     'fill="#0b5f66"/><path d="M0-5.2 3.7-1.6 0 5.2-3.7-1.6Z" fill="#5fe3d6"/><path d="M0-5.2 0 5.2-3.7-1.6Z" '
     'fill="#b5fff3"/></g>'
@@ -95,9 +99,12 @@ def atv(name: str, colour: str, deep: str, mark: str) -> str:
     """A car with its player's mark on the roof."""
     return (
         f'<g id="{name}"><ellipse cx="1" cy="8.6" rx="16" ry="4" opacity=".42"/><g stroke="#120d08" stroke-width="1.2" '
-        f'stroke-linejoin="round"><path d="M-14.5 4.5V-1.5Q-14.3-3.6-12-3.8L-7.5-4.2-5-11.6Q-4.6-12.6-3.4-12.6H9.5Q11.3-12.6 '
-        f'11.8-11L13.6-3.6Q14.8-3 14.8-1.5V4.5Z" fill="{colour}"/><path d="M-5.2-4.5-3.2-10.3H1V-4.5ZM3-10.3H9.2L10.8-4.5H3Z" '
-        f'fill="#c2e6ea"/><path d="M-14.5 4.5V1.8H14.8V4.5Z" fill="{deep}"/><circle cx="-8" cy="5" r="4.6" fill="#1b1a19"/>'
+        f'stroke-linejoin="round"><path d="M-14.5 '
+        f"4.5V-1.5Q-14.3-3.6-12-3.8L-7.5-4.2-5-11.6Q-4.6-12.6-3.4-12.6H9.5Q11.3-12.6 "
+        f'11.8-11L13.6-3.6Q14.8-3 14.8-1.5V4.5Z" fill="{colour}"/>'
+        f'<path d="M-5.2-4.5-3.2-10.3H1V-4.5ZM3-10.3H9.2L10.8-4.5H3Z" '
+        f'fill="#c2e6ea"/><path d="M-14.5 4.5V1.8H14.8V4.5Z" fill="{deep}"/>'
+        f'<circle cx="-8" cy="5" r="4.6" fill="#1b1a19"/>'
         f'<circle cx="8.6" cy="5" r="4.6" fill="#1b1a19"/></g><circle cx="-8" cy="5" r="1.9" fill="#c9c2b4"/><circle '
         f'cx="8.6" cy="5" r="1.9" fill="#c9c2b4"/><circle cx="3" cy="-14.8" r="6.4" fill="#fffaf0" stroke="#120d08" '
         f'stroke-width="1.2"/><path transform="translate(3 -14.8)" d="{mark}" fill="{deep}"/></g>'
@@ -108,6 +115,7 @@ def cube(name: str, top: str, side: str, pips: list[Point], pip: str) -> str:
     """A marker with as many pips as its map has."""
     dots = "".join(f'<circle cx="{x * 2}" cy="{y * 2 + 1.3:.1f}" r="1.1" fill="{pip}"/>' for x, y in pips)
     return (
-        f'<g id="{name}"><ellipse cx=".8" cy="6" rx="7" ry="2.2" opacity=".4"/><path d="M-5.2-3.6-3-6.6H7V3.2L5.2 6.2H-5.2Z" '
+        f'<g id="{name}"><ellipse cx=".8" cy="6" rx="7" ry="2.2" opacity=".4"/>'
+        f'<path d="M-5.2-3.6-3-6.6H7V3.2L5.2 6.2H-5.2Z" '
         f'fill="{side}" stroke="#15100a"/><path d="M-5.2-3.6H5.2V6.2H-5.2Z" fill="{top}"/>{dots}</g>'
     )
