@@ -17,7 +17,7 @@ FILE: Final = Path(__file__).parent.parent / "web" / "src" / "generated" / "wire
 ANSWERS: Final[tuple[type[Struct], ...]] = (
     openapi.Identity,
     openapi.Games,
-    openapi.Tables,
+    openapi.MyTables,
     openapi.Code,
     wire.ReplayInfo,
     wire.Positions,

@@ -148,3 +148,4 @@ def test_by_default_the_score_alone_ranks() -> None:
     hill = BEACON.start(3)
     hill.height = [2, 5, 2]
     assert BEACON.ranking(hill) == [2, 1, 2]
+    assert BEACON.tally(hill) == [("points", BEACON.scores(hill))]

@@ -41,15 +41,60 @@ def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     guest.play_now("salvage")
     assert guest.play_on(Random(1)) > 3
     assert guest.page.locator("[data-score]").count() == 3
+    lines = guest.page.eval_on_selector_all(
+        "[data-outcome] tbody tr",
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.innerText))",
+    )
+    scores = guest.page.eval_on_selector_all("[data-score]", "all => all.map(one => +one.innerText)")
+    assert [sum(points) for points in zip(*lines, strict=True)] == scores
     guest.page.click("text=Rematch")
     guest.page.wait_for_selector("[data-status=open], [data-status=playing]")
 
 
+def test_one_click_and_bots_play_while_i_watch(guest: Guest) -> None:
+    guest.visit()
+    guest.page.click("[data-watch=salvage]")
+    guest.page.wait_for_selector("[data-status=playing]")
+    guest.page.wait_for_function("() => Number(document.querySelector('[data-n]').dataset.n) > 12")
+    assert guest.moves() == []
+
+
+def test_the_owner_arranges_the_seats_and_my_games_tell_whose_turn_it_is(guest: Guest) -> None:
+    page = guest.visit("/new/salvage")
+    page.click("text=Open the table")
+    page.click("text=Put a bot here >> nth=0")
+    page.wait_for_selector("text=Free this seat")
+    page.click("text=Begin the game")
+    guest.wait_for_question()
+    page.goto(f"{guest.server.url}/")
+    page.click("section:has(h2:has-text('My games')) a:has-text('Your turn') >> nth=0")
+    guest.wait_for_question()
+
+
+def test_a_name_is_changed_at_the_top_of_the_page(guest: Guest) -> None:
+    page = guest.visit()
+    page.click(".pill")
+    page.fill("#pill-name", "Anne Bonny")
+    page.click("dialog >> text=Save")
+    page.wait_for_selector(".pill:has-text('Anne Bonny')")
+    page.reload()
+    page.wait_for_selector(".pill:has-text('Anne Bonny')")
+
+
+def test_rules_are_searched_and_every_section_has_an_address(guest: Guest) -> None:
+    page = guest.visit("/rules/salvage#s3.4")
+    page.wait_for_selector("#s3\\.4.here")
+    page.fill("#find", "tangle")
+    page.wait_for_function("() => document.querySelectorAll('article section').length === 1")
+    page.fill("#find", "no such word")
+    page.wait_for_selector("text=No § speaks of")
+
+
 def test_themes_and_languages(guest: Guest) -> None:
     page = guest.visit("/settings")
-    page.select_option("select >> nth=0", "de")
+    page.click("label:has(input[name=language][value=de])")
     page.wait_for_selector("h1:has-text('Einstellungen')")
-    page.select_option("select >> nth=1", "light")
+    page.click("label:has(input[name=theme][value=light])")
     assert page.get_attribute("html", "data-theme") == "light"
     page.goto(f"{guest.server.url}/")
     page.wait_for_selector("text=Sofort spielen")

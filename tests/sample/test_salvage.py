@@ -167,6 +167,13 @@ def test_5_among_equals_fewer_eels_are_ahead_and_the_rest_share() -> None:
     state.taken = [(eel, silver), (), (copper,), ()]
     assert GAME.scores(state) == [0, 0, 1, 0]
     assert GAME.ranking(state) == [4, 2, 1, 2]
+    assert GAME.tally(state) == [
+        ("copper", [0, 0, 1, 0]),
+        ("silver", [2, 0, 0, 0]),
+        ("pearls", [0, 0, 0, 0]),
+        ("gold", [0, 0, 0, 0]),
+        ("eel", [-2, 0, 0, 0]),
+    ]
 
 
 def test_determinize_samples_the_hidden_ropes_fairly() -> None:

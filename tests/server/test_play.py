@@ -52,6 +52,7 @@ def test_one_person_and_bots_play_a_whole_game(server: Server, game: str) -> Non
         last = seat.position
     assert len(last["scores"]) == len(last["ranking"]) == 3
     assert 1 in last["ranking"]
+    assert [sum(points) for points in zip(*[line["points"] for line in last["tally"]], strict=True)] == last["scores"]
     assert last["actors"] == []
     assert last["faces"][0]["moves"] == []
     assert ada.table(table)["status"] == "over"
@@ -105,7 +106,7 @@ def test_a_position_says_all_that_a_player_needs(server: Server) -> None:
         assert (told["n"], told["since"], told["over"], told["actors"]) == (6, 0, False, [0])
         assert told["prompt"] == "Ada: look at the top chest, or trust to luck"
         assert told["section"] == "3.1"
-        assert told["scores"] == told["ranking"] == []
+        assert told["scores"] == told["ranking"] == told["tally"] == []
         assert told["deadline"] is None
         face = seat.face()
         assert face["moves"] == ["look", "trust"]

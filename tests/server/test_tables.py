@@ -77,6 +77,20 @@ def test_a_game_can_begin_at_once(server: Server) -> None:
     assert len(table["commitment"]) == 64
 
 
+def test_where_bots_have_all_seats_the_owner_watches(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table("salvage", 2, bots=["greedy", "random"], options={"nights": 3}, pace=0, start=True)
+    assert (kinds(table), table["status"], table["owner"]) == (["bot", "bot"], "playing", True)
+    with ada.sit(table) as seat:
+        assert [face["seat"] for face in seat.faces] == [None]
+        seat.until(lambda me: me.position["over"])
+    assert ada.get("/api/tables/mine")["tables"][0]["id"] == table["id"]
+    bob.refused(f"/api/tables/{table['id']}/rematch", 403, "not_allowed")
+    again = ada.rematch(table)
+    assert (kinds(again), again["owner"]) == (["bot", "bot"], True)
+    assert ada.get("/api/tables/mine")["tables"][0]["id"] == again["id"]
+
+
 @pytest.mark.parametrize(
     ("wish", "status", "code"),
     [
@@ -88,7 +102,7 @@ def test_a_game_can_begin_at_once(server: Server) -> None:
         ({"options": {"moons": 1}}, 422, "bad_option"),
         ({"options": {"nights": [3]}}, 400, "refused"),
         ({"bots": ["gredy"]}, 404, "not_found"),
-        ({"bots": ["greedy", "greedy"]}, 409, "conflict"),
+        ({"bots": ["greedy", "greedy", "greedy"]}, 409, "conflict"),
         ({"bots": ["greedy"] * 21}, 400, "refused"),
         ({"visibility": "secret"}, 400, "refused"),
         ({"undo": "always"}, 400, "refused"),
@@ -165,6 +179,14 @@ def test_my_tables_are_those_where_i_sit_or_sat(server: Server) -> None:
     bob.leave(second)
     assert [table["id"] for table in bob.get("/api/tables/mine")["tables"]] == [second["id"]]
     assert server.get("/api/tables/mine").status_code == 401
+
+
+def test_my_tables_tell_for_whom_they_wait(server: Server) -> None:
+    ada = server.person("Ada")
+    waiting, playing = ada.open_table(), ada.open_table(bots=["greedy"], start=True)
+    over(ada)
+    assert ada.get("/api/tables/mine")["waiting"] == {playing["id"]: [0]}
+    assert waiting["status"] == "open"
 
 
 def test_a_finished_table_is_listed_no_more_but_stays_mine(server: Server) -> None:

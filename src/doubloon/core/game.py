@@ -69,6 +69,10 @@ class Game(Generic[S]):
         """The place of each seat: 1 is the winner, ties share; a game with tie-breaks says so here."""
         return rank([(score,) for score in self.scores(state)])
 
+    def tally(self, state: S) -> list[tuple[str, list[int]]]:
+        """How the final scores come about: named lines with the points of each seat, in counting order."""
+        return [("points", self.scores(state))]
+
     def suggest(self, state: S, seat: int, rng: Random) -> Move:
         """A sensible move in a world that this seat considers: by default the best by `evaluate` one move ahead."""
         moves = state.legal_moves(seat)

@@ -177,6 +177,10 @@ class Match(Generic[S]):
         """The place of each seat now: 1 is the winner, ties share."""
         return self.game.ranking(self._state)
 
+    def tally(self) -> list[tuple[str, list[int]]]:
+        """How the scores come about, line by line; they add up when the game is over."""
+        return self.game.tally(self._state)
+
     # What clients do ----------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, text: str, at: int | None = None) -> int:

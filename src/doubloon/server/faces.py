@@ -8,7 +8,7 @@ from doubloon.core import Match
 
 from .seats import PERSON, people, seats_of
 from .store import TableRow
-from .wire import BranchOf, Face, Position, Proposal, SeatInfo, TableInfo, UndoRule
+from .wire import BranchOf, Face, Position, Proposal, SeatInfo, TableInfo, TallyLine, UndoRule
 
 
 def position(match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule) -> Position:
@@ -23,6 +23,7 @@ def position(match: Match[Any], seats: list[int], since: int, deadline: float | 
         over=match.is_over(),
         scores=match.scores() if match.is_over() else [],
         ranking=match.ranking() if match.is_over() else [],
+        tally=[TallyLine(text, points) for text, points in match.tally()] if match.is_over() else [],
         deadline=deadline,
         faces=[face(match, seat, since, undo) for seat in eyes],
     )

@@ -30,6 +30,8 @@ from .wire import Branch, ChangeName, ClaimCode, Join, NewIdentity, NewTable, Re
 T = TypeVar("T")
 MOST_BODY: Final = 16_384
 MOST_LISTED: Final = 100
+MOST_AWAITED: Final = 8
+"""Of so many running games somebody is told whose turn it is: each has to be replayed for it."""
 
 Handler = Callable[[Request, Services], Awaitable[Response]]
 
@@ -221,10 +223,18 @@ async def listed(request: Request, services: Services) -> Response:
 
 
 async def mine(request: Request, services: Services) -> Response:
-    """The tables at which I sit or sat."""
+    """The tables at which I sit or sat, and for whom the last few of them wait."""
     person = await services.identities.of(request)
     rows = await services.database.run(q.tables_of(person.id, MOST_LISTED))
-    return answer({"tables": [_outside(row, person) for row in rows]})
+    playing = [row.id for row in rows if row.status == "playing"][:MOST_AWAITED]
+    waiting = {id: await _awaited(services, id) for id in playing}
+    return answer({"tables": [_outside(row, person) for row in rows], "waiting": waiting})
+
+
+async def _awaited(services: Services, id: str) -> list[int]:
+    """The seats that a running game waits for; nobody if it cannot be played on."""
+    table = await services.keeper.find(id)
+    return [] if table.match is None else table.match.actors()
 
 
 def _outside(row: TableRow, person: Person | None) -> Any:

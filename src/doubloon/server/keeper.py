@@ -155,7 +155,7 @@ class Keeper:
     # What people do with tables -----------------------------------------------------------------------------------
 
     async def open_table(self, owner: Person, wish: NewTable) -> Table:
-        """A new table, its owner seated."""
+        """A new table, its owner seated; where bots have all seats, the owner watches."""
         game = find_game(wish.game)
         game.start(wish.seats, wish.options)
         known = bot_names()
@@ -163,8 +163,8 @@ class Keeper:
             if bot not in known:
                 raise NotFound(f"There is no bot {bot!r}; there are: {', '.join(known)}.")
             find_bot(bot)
-        if len(wish.bots) >= wish.seats and wish.bots:
-            raise Conflict("At least one seat is for a person.")
+        if len(wish.bots) > wish.seats:
+            raise Conflict(f"{len(wish.bots)} bots do not fit on {wish.seats} seats.")
         now = time.time()
         row = TableRow(
             id=new_name(),
@@ -205,7 +205,7 @@ class Keeper:
         """The same game with the same people once more; if there is one already, that."""
         if table.row.next:
             return await self.find(table.row.next)
-        if not seats_of(table.row, person.id):
+        if not seats_of(table.row, person.id) and (people(table.row) or person.id != table.row.owner):
             raise NotAllowed("Only those who sit at the table can ask for a rematch.")
         if table.row.status != "over":
             raise Conflict("The game is not over.")
@@ -220,7 +220,7 @@ class Keeper:
             created=time.time(),
             invitation=new_name(16),
         )
-        members = [row.seats[number]["identity"] for number in people(row)]
+        members = [row.seats[number]["identity"] for number in people(row)] or [person.id]
         with suppress(Taken):
             if not await self.database.run(q.add_table(row, members, self._most_tables, after=old.id)):
                 raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")

@@ -82,6 +82,12 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
+class MyTables(Tables):
+    """My tables, and of those that are played the seats that they wait for."""
+
+    waiting: dict[str, list[int]]
+
+
 class Health(Struct):
     """The server does its work."""
 
@@ -115,7 +121,7 @@ ADDRESSES: Final[tuple[Address, ...]] = (
     ("get", "/api/games/{game}/rules", "The rules of a game.", None, "text/markdown", 200, False),
     ("get", "/api/tables", "Tables that strangers may join or watch.", None, Tables, 200, False),
     ("post", "/api/tables", "Open a table.", NewTable, TableInfo, 201, True),
-    ("get", "/api/tables/mine", "The tables at which I sit or sat.", None, Tables, 200, True),
+    ("get", "/api/tables/mine", "The tables at which I sit or sat.", None, MyTables, 200, True),
     ("get", "/api/tables/{table}", "One table, apart from the game.", None, TableInfo, 200, False),
     ("post", "/api/tables/{table}/join", "Sit down.", Join, TableInfo, 200, True),
     ("post", "/api/tables/{table}/leave", "Get up.", None, TableInfo, 200, True),

@@ -45,7 +45,7 @@ class ClaimCode(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened; whoever opens it takes the first seat, or with `hot_seat` every seat that is no bot."""
+    """A table to be opened; whoever opens it takes the first seat that is no bot's, with `hot_seat` all of them."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[int, Meta(ge=1, le=20)]
@@ -227,6 +227,13 @@ class Face(Struct):
     """Would my last move be taken back at once, without asking anybody?"""
 
 
+class TallyLine(Struct):
+    """One line of the final count: what is counted, and the points of each seat."""
+
+    text: str
+    points: list[int]
+
+
 class Position(Struct, tag="position"):
     """The position after entry `n` as this reader may see it, with what was told since entry `since`."""
 
@@ -238,6 +245,8 @@ class Position(Struct, tag="position"):
     over: bool
     scores: list[int]
     ranking: list[int]
+    tally: list[TallyLine]
+    """How the scores come about, line by line; empty until the game is over."""
     deadline: float | None
     faces: list[Face]
 

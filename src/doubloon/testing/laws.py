@@ -168,7 +168,26 @@ def counted(walk: Walk[S]) -> None:
     walk.saw("counted")
 
 
-CHEAP: Final[tuple[Callable[[Walk[Any]], None], ...]] = (alive, conserved, counted)
+def tallied(walk: Walk[S]) -> None:
+    """When the game is over, the lines of the tally add up to the scores: each with its own name and all seats."""
+    if walk.state.actors():
+        return
+    lines, scores = walk.game.tally(walk.state), walk.game.scores(walk.state)
+    names = [name for name, _ in lines]
+    if not lines or any(not isinstance(name, str) or not name.strip() for name in names):
+        raise LawBroken("tallied", f"the lines of the tally need names: {names}")
+    if len(set(names)) != len(names):
+        raise LawBroken("tallied", f"two lines of the tally have the same name: {names}")
+    for name, points in lines:
+        if len(points) != walk.seats or any(type(each) is not int for each in points):
+            raise LawBroken("tallied", f"the line {name!r} of the tally has {points} for {walk.seats} seats")
+    together = [sum(points[seat] for _, points in lines) for seat in walk.everyone()]
+    if together != scores:
+        raise LawBroken("tallied", f"the tally adds up to {together}, but the scores are {scores}")
+    walk.saw("tallied")
+
+
+CHEAP: Final[tuple[Callable[[Walk[Any]], None], ...]] = (alive, conserved, counted, tallied)
 
 
 # At some positions ------------------------------------------------------------------------------------------------

@@ -90,6 +90,13 @@ def test_7_gold_counts_and_the_most_wins() -> None:
     state.claimed = [tuple(kinds("2 3 6")), tuple(kinds("4 5")), ()]
     assert GAME.scores(state) == [11, 9, 0]
     assert GAME.ranking(state) == [1, 2, 3]
+    assert GAME.tally(state) == [
+        ("cards of 2 gold", [2, 0, 0]),
+        ("cards of 3 gold", [3, 0, 0]),
+        ("cards of 4 gold", [0, 4, 0]),
+        ("cards of 5 gold", [0, 5, 0]),
+        ("cards of 6 gold", [6, 0, 0]),
+    ]
 
 
 def test_7_equals_share_the_victory() -> None:

@@ -267,6 +267,8 @@ def test_example_22_ani_counts_6_and_26_and_3_and_41_which_is_76() -> None:
     state = estate(owned, "goblin-1-gold goblin-2-gold goblin-5-gold", 41)
     assert wealth(state, ANI) == (6, 26, 3, 41)
     assert GAME.scores(state)[ANI] == 76
+    counted = [(line, points[ANI]) for line, points in GAME.tally(state)]
+    assert counted == [("gray scrolls", 6), ("artifacts", 26), ("goblins", 3), ("money", 41)]
     seen = view(state, FRANK)["players"][ANI]
     assert (seen["score"], seen["wealth"]) == (76, {"gray": 6, "artifacts": 26, "goblins": 3, "money": 41})
 

@@ -42,6 +42,15 @@ class MoonlightSalvage(Game[Salvage]):
         """§5 Points of the chests, less the bites of the eels."""
         return [sum([WORTH[chest] for chest in chests]) - state.eel_bite * chests.count(EEL) for chests in state.taken]
 
+    def tally(self, state: Salvage) -> list[tuple[str, list[int]]]:
+        """§5 Each kind of chest, then what the eels cost."""
+        lines = [
+            (name, [WORTH[kind] * chests.count(kind) for chests in state.taken])
+            for kind, name in enumerate(CHESTS)
+            if kind != EEL
+        ]
+        return [*lines, (CHESTS[EEL], [-state.eel_bite * chests.count(EEL) for chests in state.taken])]
+
     def ranking(self, state: Salvage) -> list[int]:
         """§5 The highest score, then the fewest eels."""
         return rank(

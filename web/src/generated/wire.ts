@@ -67,8 +67,15 @@ export type Position = {
   over: boolean;
   scores: number[];
   ranking: number[];
+  tally: TallyLine[];
   deadline: number | null;
   faces: Face[];
+};
+
+/** One line of the final count: what is counted, and the points of each seat. */
+export type TallyLine = {
+  text: string;
+  points: number[];
 };
 
 /** One seat's side of the position (seat None: a spectator's). */
@@ -170,9 +177,10 @@ export type BotInfo = {
   summary: string;
 };
 
-/** Some tables. */
-export type Tables = {
+/** My tables, and of those that are played the seats that they wait for. */
+export type MyTables = {
   tables: TableInfo[];
+  waiting: Record<string, number[]>;
 };
 
 /** A code for another device. */
@@ -281,7 +289,7 @@ export type Ping = {
   type: "ping";
 };
 
-/** A table to be opened; whoever opens it takes the first seat, or with `hot_seat` every seat that is no bot. */
+/** A table to be opened; whoever opens it takes the first seat that is no bot's, with `hot_seat` all of them. */
 export type NewTable = {
   game: string;
   seats: number;

@@ -1,5 +1,5 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
-import type { GameInfo, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
+import type { BotInfo, GameInfo, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
 
 export class Refused extends Error {
   constructor(readonly code: string, message: string, readonly status: number) {
@@ -65,11 +65,12 @@ export const api = {
   claim(code: string): Promise<Me> {
     return (known = ask<Me>("/api/identity/claim", { code }));
   },
-  games: () => ask<{ games: GameInfo[]; bots: { name: string; summary: string }[] }>("/api/games"),
+  games: () => ask<{ games: GameInfo[]; bots: BotInfo[] }>("/api/games"),
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
-  async mine(): Promise<TableInfo[]> {
+  /** My tables, and of those that are played the seats that they wait for. */
+  async mine(): Promise<{ tables: TableInfo[]; waiting: Record<string, number[]> }> {
     await this.me();
-    return (await ask<{ tables: TableInfo[] }>("/api/tables/mine")).tables;
+    return ask("/api/tables/mine");
   },
   async openTable(wish: Record<string, unknown>): Promise<TableInfo> {
     await this.me();

@@ -4,7 +4,7 @@ import { CHUNK, Chunks } from "./replay-chunks.ts";
 import type { Position } from "./types.ts";
 
 const at = (n: number): Position => ({
-  type: "position", n, since: 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], deadline: null, faces: [],
+  type: "position", n, since: 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], tally: [], deadline: null, faces: [],
 });
 const told = (from: number, to: number): Position[] => Array.from({ length: to - from + 1 }, (_, place) => at(from + place));
 

@@ -12,7 +12,7 @@ const info: ReplayInfo = {
 const table = { seats: [{ seat: 0, yours: false }, { seat: 1, yours: true }] } as unknown as TableInfo;
 
 const position = (index: number, seat: number | null): Position => ({
-  type: "position", n: stops[index]!.n, since: index ? stops[index - 1]!.n : 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], deadline: null,
+  type: "position", n: stops[index]!.n, since: index ? stops[index - 1]!.n : 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], tally: [], deadline: null,
   faces: [{ seat, view: {}, moves: [], events: [{ n: stops[index]!.n - 1, event: "moved" }], sentences: [`line ${index}`], can_undo: false }],
 });
 

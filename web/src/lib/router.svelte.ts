@@ -9,7 +9,7 @@ document.addEventListener("click", (event) => {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (link && plain && !link.hasAttribute("download") && !link.pathname.startsWith("/api/")) {
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   }
 });
 

@@ -25,7 +25,7 @@ class FakeSocket {
 
 const face = (over: Partial<Face> = {}): Face => ({ seat: 0, view: {}, moves: ["pass"], events: [], sentences: [], can_undo: false, ...over });
 const position = (n: number, over: Partial<Position> = {}): Position => ({
-  type: "position", n, since: 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], deadline: null, faces: [face()], ...over,
+  type: "position", n, since: 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], tally: [], deadline: null, faces: [face()], ...over,
 });
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 

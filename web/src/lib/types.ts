@@ -1,4 +1,4 @@
 /** What the server says, as the rest of the app calls it. */
 export type {
-  ChatLine, Draw, Face, GameInfo, Happening, Identity as Me, LuckInfo, OptionInfo as Option, Position, Proposal, ReplayInfo, SeatInfo, Stop, TableInfo, Told,
+  BotInfo, ChatLine, Draw, Face, GameInfo, Happening, Identity as Me, LuckInfo, OptionInfo as Option, Position, Proposal, ReplayInfo, SeatInfo, Stop, TableInfo, Told,
 } from "../generated/wire.ts";

@@ -13,7 +13,7 @@ from .choices import OPTIONS
 from .features import evaluate, features
 from .picture import draw
 from .policy import suggest
-from .progress import progress, standing
+from .progress import STAGES, progress, stages, standing
 from .rules import adventures, belongings, dice, duel, exchange, land, quests, sea, shooting, treasure, turn
 from .start import set_up
 from .state import Voyage
@@ -95,6 +95,11 @@ class Allwatyawant(Game[Voyage]):
     def scores(self, state: Voyage) -> list[int]:
         """§12 How far each pirate has come, of 100; only the emerald is 100."""
         return [progress(state, seat) for seat in range(state.seats)]
+
+    def tally(self, state: Voyage) -> list[tuple[str, list[int]]]:
+        """§12 The stages of the voyage: tokens ashore, the raft, the way sailed, and the emerald."""
+        parts = [stages(state, seat) for seat in range(state.seats)]
+        return [(name, [part[stage] for part in parts]) for stage, name in enumerate(STAGES)]
 
     def ranking(self, state: Voyage) -> list[int]:
         """§12 The emerald, then the finish, then the fewest steps left, then tokens, then favour cards."""

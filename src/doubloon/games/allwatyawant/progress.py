@@ -11,6 +11,8 @@ WON: Final = 100
 AT_THE_FINISH: Final = 90
 AFLOAT: Final = 60
 EACH_ITEM: Final = 9
+STAGES: Final = ["tokens found ashore", "a raft at sea", "the way sailed", "the emerald"]
+"""What a voyage is made of, in the order in which it is sailed."""
 LONGEST: Final = max([len(course) for course in COURSES]) + 1
 
 
@@ -24,6 +26,15 @@ def progress(state: Voyage, seat: int) -> int:
     if is_afloat(space):
         return AFLOAT + (AT_THE_FINISH - AFLOAT) * (LONGEST - steps_left(space)) // LONGEST
     return EACH_ITEM * state.items[seat].bit_count()
+
+
+def stages(state: Voyage, seat: int) -> list[int]:
+    """§12 The progress as its stages: tokens count only until they have become a raft."""
+    reached = min(progress(state, seat), AT_THE_FINISH)
+    found = WON - AT_THE_FINISH if state.winner == seat else 0
+    if reached < AFLOAT:
+        return [reached, 0, 0, found]
+    return [0, AFLOAT, reached - AFLOAT, found]
 
 
 def standing(state: Voyage, seat: int) -> tuple[int, ...]:

@@ -66,6 +66,13 @@ class Tobago(Game[Expedition]):
         """§7 The gold on the claimed cards."""
         return [sum([VALUES[card] for card in cards]) for cards in state.claimed]
 
+    def tally(self, state: Expedition) -> list[tuple[str, list[int]]]:
+        """§7 The claimed cards, from the smallest value to the largest; §1 says which values there are."""
+        return [
+            (f"cards of {value} gold", [value * cards.count(kind) for cards in state.claimed])
+            for kind, value in enumerate(VALUES)
+        ]
+
     def view(self, state: Expedition, seat: int | None) -> Mapping[str, Any]:
         return look(state, seat)
 

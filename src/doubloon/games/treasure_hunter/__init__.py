@@ -59,6 +59,16 @@ class TreasureHunter(Game[Hunt]):
         """§6.2 Gray scrolls, artifacts, goblins and money."""
         return [sum(wealth(state, seat)) for seat in range(state.seats)]
 
+    def tally(self, state: Hunt) -> list[tuple[str, list[int]]]:
+        """§6.2 The four things that are added up, in its order."""
+        parts = [wealth(state, seat) for seat in range(state.seats)]
+        return [
+            ("gray scrolls", [part[0] for part in parts]),
+            ("artifacts", [part[1] for part in parts]),
+            ("goblins", [part[2] for part in parts]),
+            ("money", [part[3] for part in parts]),
+        ]
+
     def view(self, state: Hunt, seat: int | None) -> Mapping[str, Any]:
         return look(state, seat)
 

@@ -1,4 +1,36 @@
 import type { outcome as English } from "../en/outcome.ts";
 
-/** What is said at the end of a game. */
-export const outcome: Record<keyof typeof English, string> = {};
+/** What is said at the end of a game; `tally …` are lines of the final count, numbers in them as {n}. */
+export const outcome: Record<keyof typeof English, string> = {
+  gameOver: "Die Partie ist zu Ende",
+  youWin: "Du hast gewonnen!",
+  youShare: "Du teilst dir den Sieg mit {names}!",
+  wins: "{names} gewinnt.",
+  winTogether: "{names} teilen sich den Sieg.",
+  tieBreak: "Punktgleich: Der Gleichstand wird nach den Regeln entschieden.",
+  counting: "Die Schlusswertung",
+  place: "Rang",
+  player: "Spieler",
+  total: "Summe",
+  points: "Punkte",
+  showAtOnce: "Alles sofort zeigen",
+  rematch: "Revanche",
+  toRematch: "Zur Revanche",
+  watchReplay: "Nachspielen",
+  download: "Aufzeichnung herunterladen",
+  "tally points": "Punkte",
+  "tally cards of {n} gold": "Karten zu {n} Gold",
+  "tally gray scrolls": "Graue Schriftrollen",
+  "tally artifacts": "Artefakte abzüglich Plunder",
+  "tally goblins": "Goblins",
+  "tally money": "Geld",
+  "tally tokens found ashore": "An Land gefundene Marken",
+  "tally a raft at sea": "Ein Floß auf See",
+  "tally the way sailed": "Der gesegelte Weg",
+  "tally the emerald": "Der Smaragd",
+  "tally copper": "Kupfer",
+  "tally silver": "Silber",
+  "tally pearls": "Perlen",
+  "tally gold": "Gold",
+  "tally eel": "Aale",
+};

@@ -1,0 +1,14 @@
+/** Names as people list them. */
+import { t } from "../../lib/i18n.ts";
+
+export function listed(names: string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : t("and", { names: names.slice(0, -1).join(", "), last });
+}
+
+/** Seconds as a person says them. */
+export function duration(seconds: number): string {
+  if (seconds % 86400 === 0) return t("day", { number: seconds / 86400 });
+  if (seconds % 3600 === 0) return t("hour", { number: seconds / 3600 });
+  return seconds % 60 === 0 ? t("minute", { number: seconds / 60 }) : t("seconds", { number: seconds });
+}
