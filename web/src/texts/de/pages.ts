@@ -149,4 +149,5 @@ export const pages: Record<keyof typeof English, string> = {
   code: "Code",
   getCode: "Code holen",
   useCode: "Code einlösen",
+  hereOnly: "Dieser Link gilt nur auf diesem Rechner. Für Freunde in deinem Netz starte die App mit",
 };

@@ -147,4 +147,5 @@ export const pages = {
   code: "Code",
   getCode: "Get a code",
   useCode: "Use a code",
+  hereOnly: "This link works on this computer only. For friends in your network, start the app with",
 };
