@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
@@ -78,8 +80,19 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         for listener in self.servers:
-            for socket in listener.sockets:
-                host, port = socket.getsockname()[:2]
+            for taken in listener.sockets:
+                host, port = taken.getsockname()[:2]
+                host = address_for_people(host)
                 open_terminal().print(f"Doubloon listens on http://{host}:{port}/", markup=False, highlight=False)
                 if self.open_browser:
                     threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}/",), daemon=True).start()
+
+
+def address_for_people(host: str) -> str:
+    """Where others reach a server that listens everywhere: this machine's address in its network."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way packets would go
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
