@@ -96,6 +96,20 @@ def test_a_way_goes_step_by_step_and_never_takes_more_legs_than_it_says() -> Non
                     assert land.kind[start] == land.kind[space]
 
 
+def test_the_view_says_what_amulets_can_do_at_this_table() -> None:
+    assert view(table(), None)["powers"] == ["use marker", "use clue", "use drive", "use exchange"]
+    assert view(table(double_claim=True, swap_roses=True), None)["powers"][4:] == ["use double-claim", "use swap"]
+
+
+def test_a_drive_by_an_amulet_picks_nothing_up() -> None:
+    state = table()
+    give_amulets(state, ANNA, 1)
+    assert view(state, ANNA)["turn"]["picks_up"]
+    state = go(state, "0 use drive")
+    assert not view(state, ANNA)["turn"]["picks_up"]
+    assert view(go(state, "0 stop"), ANNA)["turn"]["picks_up"]
+
+
 def test_only_the_rose_that_is_asked_is_named() -> None:
     state = table()
     locate(state, WHITE, "h4", [BOBBY, ANNA])

@@ -9,10 +9,11 @@ from doubloon.core.spaces import spaces_in
 from .box import COLOURS, GAZES, LOOT, MAPS, MARKERS, OBJECTS
 from .island import ISLANDS
 from .routes import routes
+from .rules.powers import powers_of
 from .rules.setup import PLACE_OBJECT, next_object
 from .rules.turn import TURN, drives, legs_now
 from .state import DOUBLE, NOBODY, NOTHING, Expedition
-from .vocabulary import CLUE_NAMES, DRIVE, SPACE_NAMES
+from .vocabulary import CLUE_NAMES, DRIVE, SPACE_NAMES, WORDS
 
 STRIKES_NONE: Final = "strikes-none"
 LEAVES_NONE: Final = "leaves-none"
@@ -25,6 +26,7 @@ def look(state: Expedition, seat: int | None) -> dict[str, Any]:
         "objects": look_at_objects(state),
         "amulets_ashore": named(state.ashore),
         "amulets_left": state.supply,
+        "powers": [WORDS.text[move] for move in powers_of(state)],
         "maps": [look_at_map(state, map) for map in range(MAPS)],
         "players": [look_at_player(state, player) for player in range(state.seats)],
         "first": state.first,
@@ -147,6 +149,7 @@ def look_at_turn(state: Expedition) -> dict[str, Any] | None:
         "in_reach": [SPACE_NAMES[move - DRIVE[0]] for move in drives(state)],
         "reach": look_at_reach(state) if state.phase is TURN else {},
         "by_amulet": state.by_amulet,
+        "picks_up": not (state.by_amulet and state.legs),
         "on_map": None if state.map == NOTHING else COLOURS[state.map],
         "first_rose": None if state.rose == NOTHING else state.rose + 1,
         "asked_for": state.purpose,
