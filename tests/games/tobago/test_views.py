@@ -46,6 +46,7 @@ def test_a_hand_tells_where_each_clue_allows_the_treasure_to_its_owner_only() ->
     state = table()
     hold(state, ANNA, "in-jungle next-to-hut")
     seen = view(state, ANNA)
+    assert seen["you"] == ANNA
     assert [names(state.clue(clue(name))) for name in seen["hand"]] == seen["hand_allows"]
     for other in (BOBBY, None):
         assert seen["hand_allows"][0] not in view(state, other).get("hand_allows", [])

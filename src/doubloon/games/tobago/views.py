@@ -40,6 +40,7 @@ def look(state: Expedition, seat: int | None) -> dict[str, Any]:
         "sharing": look_at_sharing(state, seat) if state.raised != NOTHING else None,
     }
     if seat is not None:
+        seen["you"] = seat
         hand = spaces_in(state.hands[seat])
         seen["hand"] = [CLUE_NAMES[card] for card in hand]
         seen["hand_allows"] = [named(state.clue(card)) for card in hand]

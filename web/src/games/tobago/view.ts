@@ -59,6 +59,8 @@ export type TobagoView = {
   curses_out: number;
   last_treasure: boolean;
   sharing: SharingView | null;
+  /** The seat that looks; people who watch have none, and nothing of what follows. */
+  you?: number;
   hand?: string[];
   /** By clue of the hand: the spaces that it allows. */
   hand_allows?: string[][];
