@@ -1,8 +1,8 @@
 /** The legal moves that are made on the island itself, and the way to each. */
 import { centre, type Point } from "./geometry.ts";
-import { COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
+import { BOX, COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
 import type { Reach, TobagoView } from "./view.ts";
-import { say, word } from "./words.ts";
+import { say, word, type Key } from "./words.ts";
 
 export type Target = { move: string; at: Point; label: string; tip: string[]; space: Space | null; leg: number; turn: number };
 
@@ -27,6 +27,19 @@ export const ground = (space: Space): string => (space.crowned ? say("largestOf"
 
 /** A space in words: its name, its ground, what lies on it. */
 export const spaceWords = (view: TobagoView, space: Space, nameOf: (seat: number) => string): string => [space.name, ground(space), ...onIt(view, space.name, nameOf)].join(" · ");
+
+/** What the things on a space are for, and how many of them there are. */
+export function thingsHelp(view: TobagoView, name: string): string[] {
+  const { huts, palms, statues, unturned } = view.objects;
+  const help = (there: boolean, key: Key, kind: string): string[] => (there ? [say(key, { number: BOX[kind] ?? 0 })] : []);
+  return [
+    ...help(huts.includes(name), "hutHelp", "hut"),
+    ...help(palms.includes(name), "palmHelp", "palm"),
+    ...help(unturned.includes(name) || statues.some((statue) => statue.space === name), "statueHelp", "statue"),
+    ...help(view.amulets_ashore.includes(name), "amuletHelpShort", "amulet"),
+    ...help(view.maps.some((map) => map.markers?.includes(name)), "markerHelp", "marker"),
+  ];
+}
 
 export function targetsOf(island: Island, view: TobagoView, moves: string[], nameOf: (seat: number) => string): Target[] {
   return moves.flatMap((move): Target[] => {

@@ -164,6 +164,11 @@ const en = {
   "not-next-to help": "The treasure does not lie one step from the landmark; it may lie in it.",
   "not-in-sight help": "The treasure lies neither one nor two steps from the landmark; it may lie in it.",
   oneOf: "One of {number} clues.",
+  hutHelp: "Hut: a landmark of clues; there are {number}",
+  palmHelp: "Palm tree: a landmark of clues; there are {number}",
+  statueHelp: "Statue: a landmark; after each treasure it calls up an amulet where it looks, then turns; there are {number}",
+  amuletHelpShort: "Amulet: end a leg here to pick it up; there are {number}",
+  markerHelp: "Cubes: where treasures may still lie; {number} for each map",
 };
 
 export type Key = keyof typeof en;
@@ -330,6 +335,11 @@ const de: Record<Key, string> = {
   "not-next-to help": "Der Schatz liegt nicht einen Schritt neben der Landmarke, vielleicht aber in ihr.",
   "not-in-sight help": "Der Schatz liegt weder einen noch zwei Schritte von der Landmarke, vielleicht aber in ihr.",
   oneOf: "Einer von {number} Hinweisen.",
+  hutHelp: "Hütte: eine Landmarke für Hinweise; es gibt {number}",
+  palmHelp: "Palme: eine Landmarke für Hinweise; es gibt {number}",
+  statueHelp: "Statue: eine Landmarke; nach jedem Schatz ruft sie ein Amulett herbei, wohin sie blickt, und dreht sich; es gibt {number}",
+  amuletHelpShort: "Amulett: beende hier eine Etappe, um es aufzunehmen; es gibt {number}",
+  markerHelp: "Würfel: wo Schätze noch liegen können; {number} für jede Karte",
 };
 
 export function say(key: Key, values: Record<string, string | number> = {}): string {
