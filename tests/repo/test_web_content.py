@@ -24,6 +24,8 @@ def test_every_island_has_a_letter_for_every_space() -> None:
     for island in content["islands"]:
         assert len(island["land"]) == len(content["spaces"]) == len(SPACES)
         assert set(island["land"]) == set(".012345")
+        places = zip(island["largest"], island["land"], strict=True)
+        assert all(mark == "." or (mark == "*" and kind != ".") for mark, kind in places)
 
 
 def test_files_are_written_where_they_belong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doubloon.core.spaces import spaces_in
 
-from .box import COLOURS, GAZES, LOOT, MAPS, MARKERS
+from .box import COLOURS, GAZES, LOOT, MAPS, MARKERS, OBJECTS
 from .island import ISLANDS
-from .rules.turn import drives
+from .routes import routes
+from .rules.powers import powers_of
+from .rules.setup import PLACE_OBJECT, next_object
+from .rules.turn import TURN, drives, legs_now
 from .state import DOUBLE, NOBODY, NOTHING, Expedition
-from .vocabulary import CLUE_NAMES, DRIVE, SPACE_NAMES
+from .vocabulary import CLUE_NAMES, DRIVE, SPACE_NAMES, WORDS
+
+STRIKES_NONE: Final = "strikes-none"
+LEAVES_NONE: Final = "leaves-none"
 
 
 def look(state: Expedition, seat: int | None) -> dict[str, Any]:
@@ -20,6 +26,7 @@ def look(state: Expedition, seat: int | None) -> dict[str, Any]:
         "objects": look_at_objects(state),
         "amulets_ashore": named(state.ashore),
         "amulets_left": state.supply,
+        "powers": [WORDS.text[move] for move in powers_of(state)],
         "maps": [look_at_map(state, map) for map in range(MAPS)],
         "players": [look_at_player(state, player) for player in range(state.seats)],
         "first": state.first,
@@ -33,9 +40,12 @@ def look(state: Expedition, seat: int | None) -> dict[str, Any]:
         "sharing": look_at_sharing(state, seat) if state.raised != NOTHING else None,
     }
     if seat is not None:
+        seen["you"] = seat
         hand = spaces_in(state.hands[seat])
         seen["hand"] = [CLUE_NAMES[card] for card in hand]
+        seen["hand_allows"] = [named(state.clue(card)) for card in hand]
         seen["would_leave"] = [[sites_left(state, card, map) for map in range(MAPS)] for card in hand]
+        seen["misfits"] = [[misfit(state, card, map) for map in range(MAPS)] for card in hand]
         seen["claimed"] = [LOOT[card] for card in state.claimed[seat]]
         chosen = state.card if seat == state.turn else NOTHING
         seen["chosen_clue"] = None if chosen == NOTHING else CLUE_NAMES[chosen]
@@ -45,6 +55,13 @@ def look(state: Expedition, seat: int | None) -> dict[str, Any]:
 def sites_left(state: Expedition, card: int, map: int) -> int | None:
     """How many sites a clue would leave on a map; None where it does not fit."""
     return (state.sites[map] & state.clue(card)).bit_count() if state.fits(card, map) else None
+
+
+def misfit(state: Expedition, card: int, map: int) -> str | None:
+    """§4.1 What is wrong with a clue on a map; None where it fits."""
+    if state.fits(card, map):
+        return None
+    return STRIKES_NONE if state.sites[map] & state.clue(card) else LEAVES_NONE
 
 
 def named(mask: int) -> list[str]:
@@ -66,7 +83,7 @@ def look_at_island(state: Expedition) -> dict[str, Any] | None:
 
 
 def look_at_objects(state: Expedition) -> dict[str, Any]:
-    """Huts, palms, and statues with their gaze."""
+    """Huts, palms, statues with their gaze, and what is placed next before the first turn."""
     gaze = state.ground().gaze
     statues = [
         {
@@ -82,11 +99,12 @@ def look_at_objects(state: Expedition) -> dict[str, Any]:
         "palms": [SPACE_NAMES[space] for space in state.palms],
         "statues": statues,
         "unturned": unturned,
+        "placing": OBJECTS[next_object(state)] if state.phase is PLACE_OBJECT else None,
     }
 
 
 def look_at_map(state: Expedition, map: int) -> dict[str, Any]:
-    """The clues and roses of a map, how many sites are left, and which once there are markers for all."""
+    """The clues and roses of a map, which sites are left, and where markers lie once there are enough for all."""
     sites = state.sites[map]
     return {
         "colour": COLOURS[map],
@@ -95,6 +113,7 @@ def look_at_map(state: Expedition, map: int) -> dict[str, Any]:
             for place, card in enumerate(state.columns[map])
         ],
         "sites": sites.bit_count(),
+        "possible": named(sites),
         "markers": named(sites) if 0 < sites.bit_count() <= MARKERS else None,
     }
 
@@ -129,12 +148,20 @@ def look_at_turn(state: Expedition) -> dict[str, Any] | None:
         "has_touched": state.touched,
         "legs_left": state.legs,
         "in_reach": [SPACE_NAMES[move - DRIVE[0]] for move in drives(state)],
+        "reach": look_at_reach(state) if state.phase is TURN else {},
         "by_amulet": state.by_amulet,
+        "picks_up": not (state.by_amulet and state.legs),
         "on_map": None if state.map == NOTHING else COLOURS[state.map],
         "first_rose": None if state.rose == NOTHING else state.rose + 1,
         "asked_for": state.purpose,
         "asked": state.striker,
     }
+
+
+def look_at_reach(state: Expedition) -> dict[str, Any]:
+    """§4.2 Where the ATV on turn can drive: by how many legs, and from which space it gets there."""
+    ways = routes(state.ground(), state.atvs[state.turn], legs_now(state))
+    return {SPACE_NAMES[space]: {"legs": leg, "from": SPACE_NAMES[before]} for space, (leg, before) in ways.items()}
 
 
 def look_at_sharing(state: Expedition, seat: int | None) -> dict[str, Any]:
@@ -144,6 +171,7 @@ def look_at_sharing(state: Expedition, seat: int | None) -> dict[str, Any]:
         "raiser": state.raiser,
         "roses": list(state.order),
         "asked": state.order[state.asked] if state.offer != NOTHING else None,
+        "asked_rose": state.asked if state.offer != NOTHING else None,
         "offer": None if state.offer == NOTHING else LOOT[state.offer],
         "turned_up": [LOOT[card] for card in state.revealed],
         "face_down": sum(state.loot),

@@ -1,10 +1,10 @@
 /** The pictogram of a clue: a cut-out of a hex map with the landmark in the middle; an X is where the treasure may lie. */
 import { beside, centre, keyOf, line, outlines, short, SIZE, type Hex, type Point } from "./geometry.ts";
-import type { Clue } from "./island.ts";
+import { SIGHT, type Clue } from "./island.ts";
 import { hexagon } from "./symbols.ts";
 
 type Near = "in" | "next-to" | "in-sight";
-const REACH: Record<Near, number> = { in: 0, "next-to": 1, "in-sight": 2 };
+const REACH: Record<Near, number> = { in: 0, "next-to": 1, "in-sight": SIGHT };
 const SHOWN = 7;
 
 const row = (hex: Hex): number => hex.r + (hex.q - (hex.q & 1)) / 2;

@@ -1,2 +1,5 @@
 export const id = "tobago";
 export { default as Board } from "./Board.svelte";
+export { lasts, sounds } from "./staging.ts";
+/** Every legal move has a control of its own here. */
+export const covers = true;

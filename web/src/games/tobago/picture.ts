@@ -1,5 +1,6 @@
 /** The island as a picture: sea, shore, terrain, rivers and symbols; drawn once, for an island never changes. */
 import { ACROSS, beside, centre, corners, crooked, dense, keyOf, line, outlines, rounded, short, SIZE, smooth, warp, type Hex, type Point } from "./geometry.ts";
+import type { Box } from "./camera.svelte.ts";
 import type { Island, Space } from "./island.ts";
 import { dice, GROUND } from "./symbols.ts";
 
@@ -10,11 +11,11 @@ type Roll = (from: number, to: number) => number;
 const stroke = (path: string, colour: string, width: number, more = ""): string => `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linejoin="round" stroke-linecap="round"${more}/>`;
 
 /** The part of the paper that the island needs, with some sea around. */
-export function frame(island: Island): string {
+export function frame(island: Island): Box {
   const points = island.spaces.flatMap((space) => corners(space));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top].map(short).join(" ");
+  return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
 /** Rings of water around the land, from far to near, each painted over the last: shallows with thin lines of foam. */

@@ -1,15 +1,16 @@
-/** The legal moves that are made on the island itself. */
+/** The legal moves that are made on the island itself, and the way to each. */
 import { centre, type Point } from "./geometry.ts";
-import { COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
-import type { TobagoView } from "./view.ts";
-import { say, word } from "./words.ts";
+import { BOX, COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
+import type { Reach, TobagoView } from "./view.ts";
+import { say, word, type Key } from "./words.ts";
 
-export type Target = { move: string; at: Point; label: string; space: Space | null; leg: number; turn: number };
+export type Target = { move: string; at: Point; label: string; tip: string[]; space: Space | null; leg: number; turn: number };
 
 const VERBS = ["place", "park", "drive", "strike"] as const;
+export type Verb = (typeof VERBS)[number];
 
 /** What lies on a space, in words. */
-function onIt(view: TobagoView, name: string, nameOf: (seat: number) => string): string[] {
+export function onIt(view: TobagoView, name: string, nameOf: (seat: number) => string): string[] {
   const { huts, palms, statues, unturned } = view.objects;
   return [
     huts.includes(name) ? say("hut") : "",
@@ -18,23 +19,48 @@ function onIt(view: TobagoView, name: string, nameOf: (seat: number) => string):
     view.amulets_ashore.includes(name) ? say("amulet") : "",
     ...view.players.map((player, seat) => (player.atv === name ? say("atvOf", { name: nameOf(seat) }) : "")),
     ...view.maps.map((map, place) => (map.markers?.includes(name) ? say("siteOf", { colour: word(COLOURS[place]!) }) : "")),
+    ...statues.map((statue) => (statue.at === name ? say("gazeHere") : "")),
   ].filter((each) => each !== "");
 }
 
+export const ground = (space: Space): string => (space.crowned ? say("largestOf", { terrain: word(space.terrain) }) : word(space.terrain));
+
+/** A space in words: its name, its ground, what lies on it. */
+export const spaceWords = (view: TobagoView, space: Space, nameOf: (seat: number) => string): string => [space.name, ground(space), ...onIt(view, space.name, nameOf)].join(" · ");
+
+/** What the things on a space are for, and how many of them there are. */
+export function thingsHelp(view: TobagoView, name: string): string[] {
+  const { huts, palms, statues, unturned } = view.objects;
+  const help = (there: boolean, key: Key, kind: string): string[] => (there ? [say(key, { number: BOX[kind] ?? 0 })] : []);
+  return [
+    ...help(huts.includes(name), "hutHelp", "hut"),
+    ...help(palms.includes(name), "palmHelp", "palm"),
+    ...help(unturned.includes(name) || statues.some((statue) => statue.space === name), "statueHelp", "statue"),
+    ...help(view.amulets_ashore.includes(name), "amuletHelpShort", "amulet"),
+    ...help(view.maps.some((map) => map.markers?.includes(name)), "markerHelp", "marker"),
+  ];
+}
+
 export function targetsOf(island: Island, view: TobagoView, moves: string[], nameOf: (seat: number) => string): Target[] {
-  const here = view.turn ? view.players[view.turn.seat]?.atv : null;
-  const legs = here ? island.legsFrom(here) : new Map<string, number>();
   return moves.flatMap((move): Target[] => {
     const [verb, noun] = move.split(" ") as [string, string | undefined];
     if (verb === "face") return face(island, view, move, noun ?? "");
     const known = VERBS.find((each) => each === verb);
     const space = known && noun ? island.named(noun) : undefined;
     if (!known || !space) return [];
-    const leg = known === "drive" ? (legs.get(space.name) ?? 0) : 0;
-    const far = leg === 0 ? [] : [leg === 1 ? say("withLeg") : say("withLegs", { number: leg })];
-    const label = [say(known, { space: space.name }), word(space.terrain), ...onIt(view, space.name, nameOf), ...far].join(", ");
-    return [{ move, at: centre(space), label, space, leg, turn: 0 }];
+    const leg = known === "drive" ? (view.turn?.reach[space.name]?.legs ?? 0) : 0;
+    const legs = leg === 0 ? [] : [leg === 1 ? say("withLeg") : say("withLegs", { number: leg })];
+    const label = [say(known, { space: space.name }), word(space.terrain), ...onIt(view, space.name, nameOf), ...legs].join(", ");
+    return [{ move, at: centre(space), label, tip: tip(view, known, space, legs, nameOf), space, leg, turn: 0 }];
   });
+}
+
+/** What a person reads beside the pointer: the deed, and then what comes of it. */
+function tip(view: TobagoView, verb: Verb, space: Space, legs: string[], nameOf: (seat: number) => string): string[] {
+  const here: Record<Verb, string> = { place: say("placeHere", { object: word(view.objects.placing ?? "") }), park: say("parkHere"), drive: say("driveHere"), strike: say("strikeHere") };
+  const finds = verb === "drive" && view.turn?.picks_up && view.amulets_ashore.includes(space.name) ? [say("picksUp")] : [];
+  const treasure = view.maps.flatMap((map) => (verb === "drive" && map.sites === 1 && map.possible[0] === space.name ? [say("treasureHere", { colour: word(map.colour) })] : []));
+  return [[here[verb], ...legs].join(" · "), ...treasure, ...finds, spaceWords(view, space, nameOf)];
 }
 
 /** A statue that does not look anywhere yet has an arrow on each side. */
@@ -44,7 +70,25 @@ function face(island: Island, view: TobagoView, move: string, direction: string)
   if (!statue || !step) return [];
   const [x, y] = centre(statue);
   const [a, b] = centre(step);
-  return [{ move, at: [x + a * 0.85, y + b * 0.85], label: say("face", { direction: word(direction) }), space: null, leg: 0, turn: (Math.atan2(b, a) * 180) / Math.PI }];
+  const label = say("face", { direction: word(direction) });
+  return [{ move, at: [x + a * 0.85, y + b * 0.85], label, tip: [label, say("faceHelp")], space: null, leg: 0, turn: (Math.atan2(b, a) * 180) / Math.PI }];
+}
+
+/** What a click on a space that is no target was meant to do. */
+export function meant(moves: string[], space: string): string {
+  const verb = VERBS.find((each) => moves.some((move) => move.startsWith(`${each} `))) ?? "drive";
+  return `${verb} ${space}`;
+}
+
+/** The way to a space, first the space where it begins; `ends` are the places where a leg ends. */
+export function wayTo(reach: Reach, space: string): { names: string[]; ends: string[] } {
+  const names = [space];
+  const ends = reach[space] ? [space] : [];
+  for (let at = reach[space]; at; at = reach[at.from]) {
+    names.unshift(at.from);
+    if ((reach[at.from]?.legs ?? at.legs) < at.legs) ends.unshift(at.from);
+  }
+  return { names, ends };
 }
 
 /** The next target in the direction of an arrow key, the nearest within a right angle. */
@@ -59,3 +103,4 @@ export function nextTarget(targets: Target[], from: Target, key: string): Target
   });
   return ahead.sort((one, other) => one.worth - other.worth)[0]?.target;
 }
+

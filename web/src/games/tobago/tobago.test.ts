@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
 
+import { Camera } from "./camera.svelte.ts";
 import { diagram } from "./diagram.ts";
 import { centre, outlines } from "./geometry.ts";
-import { clueOf, islandOf, sitesOf } from "./island.ts";
-import { pictureOf } from "./picture.ts";
-import { nextTarget, targetsOf } from "./targets.ts";
-import type { TobagoView } from "./view.ts";
+import { clueOf, islandOf } from "./island.ts";
+import { frame, pictureOf } from "./picture.ts";
+import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
+import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
+import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
+import type { Reach, TobagoView } from "./view.ts";
 import { clueWords } from "./words.ts";
 
-const objects = { huts: ["h6"], palms: [], statues: [], unturned: [] };
-const map = (colour: string, clues: string[], sites: number): TobagoView["maps"][number] => ({ colour, clues: clues.map((clue) => ({ clue, roses: [0] })), sites, markers: null });
-const view = (sites: number): TobagoView => ({
-  island: null, objects, amulets_ashore: [], amulets_left: 0, maps: [map("grey", ["in-jungle"], sites)], clues_left: 0, treasure_left: 0, curses_out: 0,
+const objects = { huts: ["h6"], palms: [], statues: [], unturned: [], placing: null };
+const map = (colour: string, possible: string[]): TobagoView["maps"][number] => ({ colour, clues: [], sites: possible.length, possible, markers: possible });
+const view = (more: Partial<TobagoView> = {}, reach: Reach = {}): TobagoView => ({
+  island: null, objects, amulets_ashore: [], amulets_left: 0, powers: [], maps: [map("grey", ["a1", "a2", "b1"]), map("brown", ["b1"])], clues_left: 0, treasure_left: 0, curses_out: 0,
   players: [{ atv: "h6", amulets: 0, clues: 0, roses_left: 0, treasure_cards: 0 }],
-  turn: { number: 1, seat: 0, legs_left: 0, on_map: null, first_rose: null }, last_treasure: false, sharing: null,
+  turn: { number: 1, seat: 0, legs_left: 0, on_map: null, first_rose: null, reach, picks_up: true }, last_treasure: false, sharing: null,
+  hand: ["in-jungle"], hand_allows: [["a1", "b1", "c1"]], would_leave: [[2, null]], misfits: [[null, "strikes-none"]], ...more,
 });
 
 test("every island has the spaces that the rules give it, and can be drawn", () => {
@@ -23,43 +27,99 @@ test("every island has the spaces that the rules give it, and can be drawn", () 
     sizes.add(island.spaces.length);
     expect(outlines(island.spaces).length).toBeGreaterThanOrEqual(1);
     expect(pictureOf(island)).not.toMatch(/NaN|undefined/);
+    for (const terrain of ["beach", "jungle", "river", "scrubland", "lake", "mountain"]) {
+      const areas = island.areas.filter((area) => area[0]!.terrain === terrain).map((area) => area.length);
+      expect(island.largest(terrain)).toHaveLength(Math.max(...areas));
+    }
   }
   expect([...sizes].sort((one, other) => one - other)).toEqual([87, 92, 93, 98, 99, 104]);
 });
 
-test("a clue and its opposite share the island out", () => {
-  const island = islandOf(1);
-  for (const [yes, no] of [["in-jungle", "not-in-jungle"], ["next-to-hut", "not-next-to-hut"]] as const) {
-    const one = island.allowed(clueOf(yes), objects);
-    const other = island.allowed(clueOf(no), objects);
-    expect(one.size + other.size).toBe(island.spaces.length);
-    expect([...one].some((name) => other.has(name))).toBe(false);
-  }
-  expect(island.allowed({ name: "", kind: "next-to", landmark: "hut", largest: false }, objects).size).toBe(6);
-  expect(island.allowed({ name: "", kind: "in-sight", landmark: "hut", largest: false }, objects).size).toBeLessThanOrEqual(18);
-  expect(island.allowed({ name: "", kind: "next-to", landmark: "ocean", largest: false }, objects).size).toBe(island.spaces.filter((space) => island.isCoast(space)).length);
-});
-
-test("sites are shown only when they are what the server counts", () => {
-  const island = islandOf(1);
-  const number = island.spaces.filter((space) => space.terrain === "jungle").length;
-  expect(sitesOf(island, view(number), 0)).toHaveLength(number);
-  expect(sitesOf(island, view(number - 1), 0)).toBeNull();
-  const empty = { ...view(0), maps: [map("grey", [], island.spaces.length)] };
-  expect(sitesOf(island, empty, 0)).toHaveLength(island.spaces.length);
+test("a held clue shows what stays and what is struck, as the view tells it", () => {
+  expect(markedOf(view(), 0, null)).toEqual({ map: 0, stay: ["a1", "a2", "b1"], struck: [], preview: false });
+  expect(markedOf(view(), 0, "in-jungle")).toEqual({ map: 0, stay: ["a1", "b1"], struck: ["a2"], preview: true });
+  expect([leavesOf(view(), "in-jungle", 0), leavesOf(view(), "in-jungle", 1), misfitOf(view(), "in-jungle", 1)]).toEqual([2, null, "strikes-none"]);
+  expect([mapFor(view(), "in-jungle"), mapFor(view(), "in-lake"), takes(view(), 0), takes(view(), 1)]).toEqual([0, null, 1, 0]);
 });
 
 test("targets speak in words, and arrow keys lead to the next", () => {
   const island = islandOf(1);
   const here = island.named("h6")!;
   const near = island.beside(here);
-  const targets = targetsOf(island, view(9), [...near.map((space) => `drive ${space.name}`), "end", "play in-jungle"], () => "Ada");
+  const reach: Reach = Object.fromEntries(near.map((space) => [space.name, { legs: 1, from: "h6" }]));
+  const seen = view({ amulets_ashore: [near[0]!.name] }, reach);
+  const targets = targetsOf(island, seen, [...near.map((space) => `drive ${space.name}`), "end", "play in-jungle"], () => "Ada");
   expect(targets).toHaveLength(near.length);
   expect(targets[0]!.label).toContain(`Drive to ${near[0]!.name}`);
+  expect(targets[0]!.tip.slice(0, 2)).toEqual(["Drive here · 1 leg", "picks up an amulet"]);
   expect(targets.every((target) => target.leg === 1)).toBe(true);
   const lowest = targets.reduce((one, other) => (one.at[1] > other.at[1] ? one : other));
   expect(nextTarget(targets, lowest, "ArrowUp")!.at[1]).toBeLessThan(centre(here)[1] + 30);
   expect(nextTarget(targets, lowest, "Tab")).toBeUndefined();
+});
+
+test("a way is drawn back to where it begins, with the ends of its legs", () => {
+  const reach: Reach = { a2: { legs: 1, from: "a1" }, a3: { legs: 1, from: "a2" }, b3: { legs: 2, from: "a3" } };
+  expect(wayTo(reach, "b3")).toEqual({ names: ["a1", "a2", "a3", "b3"], ends: ["a3", "b3"] });
+  expect(wayTo({}, "b3")).toEqual({ names: ["b3"], ends: [] });
+});
+
+test("a click beside the targets asks about what is being done", () => {
+  expect(meant(["strike a1"], "c4")).toBe("strike c4");
+  expect(meant([], "c4")).toBe("drive c4");
+});
+
+test("the camera never loses the island, and keeps what is under the pointer", () => {
+  const camera = new Camera();
+  camera.frame = frame(islandOf(1));
+  [camera.width, camera.height] = [600, 600];
+  const before = camera.seen;
+  camera.enlarge(2, [300, 300]);
+  expect(camera.seen.width).toBeCloseTo(before.width / 2);
+  camera.drag(9_999, 0);
+  expect(camera.seen.left).toBeGreaterThanOrEqual(camera.frame.left - 1);
+  camera.enlarge(0.01);
+  expect(camera.zoom).toBe(1);
+  camera.reset();
+  expect(camera.seen).toEqual(before);
+});
+
+const scene = (events: { event: string; [field: string]: unknown }[]) => {
+  const all = events.map((event, n) => ({ n, ...event }));
+  return { event: all.at(-1)!, past: all.slice(0, -1), sentence: "", ms: 300 };
+};
+
+test("a raised treasure is on stage before the view knows of it", () => {
+  const raised = { event: "raised", seat: 0, map: "grey map", space: "a1" };
+  const looked = [{ event: "looked", seat: 1 }, { event: "looked", seat: 0, card: "gold-4" }, { event: "added" }];
+  expect(treasureNow(view(), null)).toBeNull();
+  expect(treasureNow(view(), scene([raised, ...looked]))).toMatchObject({ colour: "grey", raiser: 0, card: null, faceDown: 3, youSaw: ["gold-4"] });
+  const turned = treasureNow(view(), scene([raised, ...looked, { event: "revealed", card: "gold-2" }]));
+  expect(turned).toMatchObject({ card: "gold-2", faceDown: 2, turned: 1 });
+  expect(turned!.roses.map((rose) => rose.seat)).toEqual([1, 0]);
+});
+
+test("only the rose that is asked is lit, and its answer is seen", () => {
+  const sharing = { map: "grey", raiser: 0, roses: [0, 0, 1], asked: 0, asked_rose: 1, offer: "gold-3", turned_up: ["gold-3"], face_down: 2, looked: [], last_claimer: null, you_saw: [] };
+  expect(treasureNow(view({ sharing }), null)!.roses.map((rose) => rose.asked)).toEqual([false, true, false]);
+  expect(treasureNow(view({ sharing }), scene([{ event: "claimed", seat: 0, card: "gold-3" }]))!.roses[1]!.verdict).toBe("claimed");
+  expect(treasureNow(view({ sharing: { ...sharing, offer: null, asked_rose: null, asked: null, roses: [] } }), null)).toBeNull();
+});
+
+test("the curse is on stage only while it strikes", () => {
+  const cursed = { event: "cursed", map: "brown map" };
+  expect(curseNow(scene([cursed, { event: "warded", seat: 1 }, { event: "lost", seat: 0, card: "gold-6" }]))).toMatchObject({ colour: "brown", fates: [{ seat: 1, fate: "warded" }, { seat: 0, fate: "lost", card: "gold-6" }] });
+  expect(curseNow(scene([cursed, { event: "discarded", card: "gold-2" }]))).toBeNull();
+  expect(curseNow(null)).toBeNull();
+});
+
+test("every event takes a moment, none too long, and has a known sound", () => {
+  for (const event of ["drove", "played", "revealed", "cursed", "surfaced", "turned", "claimed", "passed"]) {
+    expect(lasts({ n: 0, event, legs: 3 })).toBeGreaterThanOrEqual(150);
+    expect(lasts({ n: 0, event, legs: 3 })).toBeLessThanOrEqual(900);
+  }
+  expect(sounds({ n: 0, event: "cursed" })).toBe("curse");
+  expect(sounds({ n: 0, event: "unheard" })).toBeNull();
 });
 
 test("every pictogram is drawn and has words", () => {

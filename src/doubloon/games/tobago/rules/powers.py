@@ -129,6 +129,16 @@ class PickRose(Phase[Expedition]):
         done(state)
 
 
+def powers_of(state: Expedition) -> list[Move]:
+    """§6.3, §6.4 What amulets can be used for at this table."""
+    moves = [USE_MARKER, USE_CLUE, USE_DRIVE, USE_EXCHANGE]
+    if state.double_claim:
+        moves.append(USE_DOUBLE)
+    if state.swap:
+        moves.append(USE_SWAP)
+    return moves
+
+
 def usable(state: Expedition, seat: int) -> list[Move]:
     """§6.3, §6.4 What an amulet could be used for now."""
     moves: list[Move] = []

@@ -98,7 +98,6 @@ class Turn(Phase[Expedition]):
 
 def drives(state: Expedition) -> list[Move]:
     """§4.2 Where the ATV can drive now: with the legs that are left, or with a fresh move if none is running."""
-    legs = state.legs if state.acted or state.legs else LEGS
     known = _drives.get(state.island)
     if known is None:
         reach = state.ground().legs[: LEGS + 1]
@@ -107,7 +106,12 @@ def drives(state: Expedition) -> list[Move]:
             for masks in reach
         ]
         _drives[state.island] = known
-    return known[legs][state.atvs[state.turn]]
+    return known[legs_now(state)][state.atvs[state.turn]]
+
+
+def legs_now(state: Expedition) -> int:
+    """§4.2 How many legs the ATV has: those that are left of a drive, or all if none was taken yet."""
+    return state.legs if state.acted or state.legs else LEGS
 
 
 _drives: Final[dict[int, list[list[list[Move]]]]] = {}
