@@ -26,7 +26,7 @@ export type BoardModule = {
   id: string;
   Board: Component<BoardProps>;
   /** What a player has, in one short row, for the list of players. */
-  Plate?: Component<{ view: Record<string, unknown>; seat: number }>;
+  Plate?: Component<{ view: Record<string, unknown>; seat: number; name: string }>;
   /** Has every legal move a control of its own on the board? Then the list of moves is folded away below it. */
   covers?: boolean;
   /** How long an event is on stage. */

@@ -1,5 +1,6 @@
 export const id = "tobago";
 export { default as Board } from "./Board.svelte";
+export { default as Plate } from "./Plate.svelte";
 export { lasts, sounds } from "./staging.ts";
 /** Every legal move has a control of its own here. */
 export const covers = true;
