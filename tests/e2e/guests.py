@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.servers import Server
 
+GAMES = ["tobago", "treasure_hunter", "allwatyawant", "salvage"]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 CLICK = "move => [...document.querySelectorAll('[data-move]')].find(one => one.dataset.move === move)?.click()"
@@ -40,10 +41,19 @@ POST = """([path, body]) => fetch(path, {
 class Guest:
     """One person in one browser context."""
 
-    def __init__(self, browser: Browser, server: Server, size: dict[str, int] | None = None, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: dict[str, int] | None = None,
+        newcomer: bool = False,
+        **context: Any,
+    ) -> None:
         calm = {"reduced_motion": "reduce", "locale": "en-US", **context}
         self.context = browser.new_context(viewport=size or WIDE, **calm)  # type: ignore[arg-type]
         self.context.add_init_script(EAVESDROP)
+        if not newcomer:
+            self.context.add_init_script(f"localStorage.setItem('doubloon.welcomed', '{' '.join(GAMES)}')")
         self.server = server
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

@@ -10,10 +10,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.guests import Guest
+from tests.e2e.guests import GAMES, Guest
 from tests.server.servers import Server
-
-GAMES = ["tobago", "treasure_hunter", "allwatyawant", "salvage"]
 
 
 @pytest.fixture
@@ -34,6 +32,19 @@ def test_one_click_and_a_stranger_plays(guest: Guest, game: str) -> None:
             break
         assert set(guest.moves()) == set(guest.face()["moves"])
         guest.play_on(rng, most=1)
+
+
+def test_a_newcomer_is_told_once_what_the_game_is_about(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server, newcomer=True)
+    guest.play_now("tobago")
+    guest.page.click("[data-welcome] >> text=Let me play")
+    guest.page.reload()
+    guest.wait_for_question()
+    assert guest.page.locator("[data-welcome]").count() == 0
+    guest.page.click("[aria-label=Menu]")
+    guest.page.click("text=How to play")
+    guest.page.wait_for_selector("[data-welcome]")
+    guest.close()
 
 
 def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:

@@ -3,6 +3,7 @@ import { outcome } from "./outcome.ts";
 import { pages } from "./pages.ts";
 import { replay } from "./replay.ts";
 import { table } from "./table.ts";
+import { welcome } from "./welcome.ts";
 
 /** Every sentence of the interface in German. */
-export const de = { ...common, ...table, ...pages, ...replay, ...outcome };
+export const de = { ...common, ...table, ...pages, ...replay, ...outcome, ...welcome };

@@ -3,6 +3,7 @@ import { outcome } from "./outcome.ts";
 import { pages } from "./pages.ts";
 import { replay } from "./replay.ts";
 import { table } from "./table.ts";
+import { welcome } from "./welcome.ts";
 
 /** Every sentence of the interface in English, by area; the other languages have the same keys, and a test sees to that. */
-export const en = { ...common, ...table, ...pages, ...replay, ...outcome };
+export const en = { ...common, ...table, ...pages, ...replay, ...outcome, ...welcome };
