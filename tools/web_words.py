@@ -95,11 +95,17 @@ def written(content: dict[str, Any]) -> str:
     parts: list[str] = []
     for key, value in content.items():
         if isinstance(value, dict):
-            lines = ",\n".join([f"  {json.dumps(name)}: {json.dumps(each, ensure_ascii=False)}" for name, each in value.items()])
+            lines = ",\n".join(
+                [f"  {json.dumps(name)}: {json.dumps(each, ensure_ascii=False)}" for name, each in value.items()]
+            )
             parts.append(f"{json.dumps(key)}: {{\n{lines}\n}}")
         else:
-            parts.append(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+            parts.append(f"{_json(key)}: {_json(value)}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def files() -> dict[str, str]:
