@@ -1,8 +1,9 @@
 import { common } from "./common.ts";
+import { generic } from "./generic.ts";
 import { outcome } from "./outcome.ts";
 import { pages } from "./pages.ts";
 import { replay } from "./replay.ts";
 import { table } from "./table.ts";
 
 /** Every sentence of the interface in English, by area; the other languages have the same keys, and a test sees to that. */
-export const en = { ...common, ...table, ...pages, ...replay, ...outcome };
+export const en = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic };

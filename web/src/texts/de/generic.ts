@@ -1,0 +1,8 @@
+/** What the board says that any game can be played on. */
+export const generic = {
+  genericMore: "Mehr",
+  genericOf: "{value} von {all}",
+  genericDo: "Was du tun kannst",
+  genericTable: "Auf dem Tisch",
+  genericFewer: "Nichts passt zu „{wanted}“.",
+};

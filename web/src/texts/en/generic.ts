@@ -1,0 +1,8 @@
+/** What the board says that any game can be played on. */
+export const generic = {
+  genericMore: "More",
+  genericOf: "{value} of {all}",
+  genericDo: "What you can do",
+  genericTable: "On the table",
+  genericFewer: "Nothing fits “{wanted}”.",
+};
