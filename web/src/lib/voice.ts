@@ -150,9 +150,9 @@ export class Voice {
     return Object.entries(this.#words?.nouns ?? {}).some(([, names]) => names.includes(name)) || this.#texts.nouns?.[WORDS]?.[name] !== undefined;
   }
 
-  /** A key of a view, such as `clues_left`. */
-  key(name: string): string {
-    return this.#texts.keys?.[name] ?? humanize(name);
+  /** A key of a view, such as `clues_left`; some are called otherwise where they are a person's own: `your.pack`. */
+  key(name: string, whose = ""): string {
+    return this.#texts.keys?.[`${whose}.${name}`] ?? this.#texts.keys?.[name] ?? humanize(name);
   }
 
   /** A whole text, such as what is written on a card. */

@@ -11,6 +11,8 @@ const OWN = ["hand", "pack", "favours", "cards"];
 /** What a view tells programs, not people. */
 const UNSAID = ["you_seat", "asked_for"];
 const LONG_TEXT = 40;
+/** Whose a row of cards is: held in hand, laid out before the person, or open to all; of the last a move needs all cards. */
+const [HELD, LAID, OPEN] = [0, 1, 2];
 
 export const isPlain = (value: unknown): boolean => value === null || typeof value !== "object";
 export const isRow = (value: unknown): value is Row => value !== null && typeof value === "object" && !Array.isArray(value);
@@ -55,9 +57,9 @@ export type Hand = { key: string; cards: { name: string; number: number; move: s
  * A card is a move if its name is the noun of exactly one. Of several rows that hold it the one counts that holds most of the verb's nouns.
  */
 export function handsOf(view: Row, own: Row, moves: readonly string[], split: Split): { hands: Hand[]; rest: string[] } {
-  const rows: { key: string; names: string[] }[] = [];
-  for (const [key, value] of Object.entries(view)) if (isNames(value)) rows.push({ key, names: value });
-  for (const [key, value] of Object.entries(own)) if (isNames(value)) rows.push({ key, names: value });
+  const rowsOf = (from: Row, rank: number): { key: string; names: string[]; rank: number }[] =>
+    Object.entries(from).flatMap(([key, names]) => (isNames(names) ? [{ key, names, rank: rank === OPEN && OWN.includes(key) ? HELD : rank }] : []));
+  const rows = [...rowsOf(view, OPEN), ...rowsOf(own, LAID)].sort((one, other) => one.rank - other.rank);
   const parts = moves.map((move) => ({ move, ...split(move) }));
   const taken = new Map<object, Map<string, string>>(rows.map((row) => [row, new Map()]));
   const rest: string[] = [];
@@ -65,16 +67,20 @@ export function handsOf(view: Row, own: Row, moves: readonly string[], split: Sp
     const isOnly = noun !== "" && parts.filter((each) => each.noun === noun).length === 1;
     const nouns = new Set(parts.filter((each) => each.verb === verb).map((each) => each.noun));
     const share = (names: string[]): number => new Set(names.filter((name) => nouns.has(name))).size / new Set(names).size;
-    const home = isOnly ? rows.filter((row) => row.names.includes(noun)).sort((one, other) => share(other.names) - share(one.names))[0] : undefined;
+    const homes = rows.filter((row) => row.names.includes(noun) && (row.rank < OPEN || share(row.names) === 1));
+    const home = isOnly ? homes.sort((one, other) => Number(one.rank === OPEN) - Number(other.rank === OPEN) || share(other.names) - share(one.names))[0] : undefined;
     if (home) taken.get(home)!.set(noun, move);
     else rest.push(move);
   }
   const hands = rows
-    .filter((row) => taken.get(row)!.size > 0 || (OWN.includes(row.key) && view[row.key] === row.names))
+    .filter((row) => taken.get(row)!.size > 0 || row.rank === HELD)
     .sort((one, other) => taken.get(other)!.size - taken.get(one)!.size)
     .map((row) => ({ key: row.key, cards: counted(row.names).map(([name, number]) => ({ name, number, move: taken.get(row)!.get(name) ?? "" })) }));
   return { hands, rest };
 }
+
+/** Something is there, but nothing is known of it. */
+const UNKNOWN = "?";
 
 /** What a view knows of a thing: a word that stands beside its name, and whose players are there. */
 export function about(view: Row, players: Row[], noun: string): { word: string; seats: number[] } {
@@ -82,10 +88,36 @@ export function about(view: Row, players: Row[], noun: string): { word: string; 
   for (const rows of Object.values(view)) {
     if (!isRows(rows) || rows === players) continue;
     const row = rows.find((each) => Object.values(each)[0] === noun);
-    const beside = row && Object.values(row).slice(1).find((each) => typeof each === "string");
-    if (beside) word = beside as string;
+    if (row) word = (Object.values(row).slice(1).find((each) => typeof each === "string") as string | undefined) ?? (word || UNKNOWN);
   }
   return { word, seats: players.flatMap((row, seat) => (Object.values(row).includes(noun) ? [seat] : [])) };
+}
+
+/** Numbers of the moment, such as dice: few enough to stand among the facts. */
+export function isThrow(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= 6 && value.every((each) => typeof each === "number");
+}
+
+/** Without the lists that others add up to: what lies in groups need not lie in a heap too. */
+export function withoutSums(entries: Entry[]): Entry[] {
+  const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value.flat(2).filter((each) => typeof each === "string") : []);
+  return entries.reduce((kept, entry) => {
+    let rest = namesOf(entry[1]);
+    if (!isNames(entry[1])) return kept;
+    for (const other of kept) if (other !== entry) rest = without(rest, namesOf(other[1])) ?? rest;
+    return rest.length ? kept : kept.filter((each) => each !== entry);
+  }, entries);
+}
+
+/** What is left of a heap without these; null if they are not all in it. */
+function without(heap: string[], names: string[]): string[] | null {
+  const left = [...heap];
+  for (const name of names) {
+    const place = left.indexOf(name);
+    if (place < 0) return null;
+    left.splice(place, 1);
+  }
+  return left;
 }
 
 /** A letter, a quest, a task: something with a text to be read. */
