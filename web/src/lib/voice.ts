@@ -212,18 +212,19 @@ export class Voice {
   #written(name: string, table: string): string | null {
     const all = this.#texts.nouns ?? {};
     const low = name.toLowerCase();
-    const tables = table && all[table] ? [all[table]] : Object.values(all);
+    const home = table ? all[table] : undefined;
+    const tables = home ? [home] : Object.values(all);
     for (const names of tables) if (names[name] !== undefined || names[low] !== undefined) return names[name] ?? names[low]!;
     for (const names of tables) {
       for (const [english, said] of Object.entries(names)) {
-        if (!english.includes("{") || (!table && ALONE.test(english))) continue;
+        if (!english.includes("{") || (!home && ALONE.test(english))) continue;
         const gaps = matched(english, name);
         if (gaps) return filled(said, (gap, form) => (form === "upper" ? gaps[gap]!.toUpperCase() : (all[WORDS]?.[gaps[gap]!] ?? gaps[gap]!)));
       }
     }
     if (table) return null;
-    const home = Object.entries(this.#words?.nouns ?? {}).find(([, names]) => names.includes(name))?.[0];
-    return home && all[home] ? this.#written(name, home) : null;
+    const where = Object.entries(this.#words?.nouns ?? {}).find(([, names]) => names.includes(name))?.[0];
+    return where && all[where] ? this.#written(name, where) : null;
   }
 
   /** The players' names, read off the English sentence: all else in it is known. */

@@ -120,6 +120,11 @@ function without(heap: string[], names: string[]): string[] | null {
   return left;
 }
 
+/** How much there is to be read in a value. */
+export function leaves(value: unknown): number {
+  return value !== null && typeof value === "object" ? Object.values(value).reduce<number>((sum, each) => sum + leaves(each), 0) : Number(!isEmpty(value));
+}
+
 /** A letter, a quest, a task: something with a text to be read. */
 export function isLetter(value: unknown): value is Row & { text: string } {
   return isRow(value) && typeof value.text === "string";
