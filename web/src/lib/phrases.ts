@@ -1,7 +1,8 @@
 /** Sentences with gaps, such as "{seat} keeps {card}": how to know one again, and how to fill one. */
 
 const GAP = /\{(\w+)(?::(\w+))?\}/g;
-const known = new Map<string, { shape: RegExp; names: string[] }>();
+type Pattern = { shape: RegExp; names: string[] };
+const known = new Map<string, Pattern>();
 
 /** The gaps of a template, without the form in which each is wanted. */
 export function gapsOf(template: string): string[] {
@@ -11,19 +12,29 @@ export function gapsOf(template: string): string[] {
 /** What stands in the gaps if the text was made from the template; null if it was not. */
 export function matched(template: string, text: string): Record<string, string> | null {
   let pattern = known.get(template);
-  if (!pattern) {
-    const names: string[] = [];
-    const shape = template.split(GAP).map((part, place) => {
-      if (place % 3 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      if (place % 3 === 2) return "";
-      const before = names.indexOf(part);
-      if (before >= 0) return `\\${before + 1}`;
-      names.push(part);
-      return "(.+?)";
-    });
-    pattern = { shape: new RegExp(`^${shape.join("")}$`, "s"), names };
-    known.set(template, pattern);
-  }
+  if (!pattern) known.set(template, (pattern = patternOf(template)));
+  return read(pattern, text);
+}
+
+/** The same for a template that is needed once only. */
+export function matchedOnce(template: string, text: string): Record<string, string> | null {
+  return read(patternOf(template), text);
+}
+
+function patternOf(template: string): Pattern {
+  const names: string[] = [];
+  const shape = template.split(GAP).map((part, place) => {
+    if (place % 3 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    if (place % 3 === 2) return "";
+    const before = names.indexOf(part);
+    if (before >= 0) return `\\${before + 1}`;
+    names.push(part);
+    return "(.+?)";
+  });
+  return { shape: new RegExp(`^${shape.join("")}$`, "s"), names };
+}
+
+function read(pattern: Pattern, text: string): Record<string, string> | null {
   const found = pattern.shape.exec(text);
   return found && Object.fromEntries(pattern.names.map((name, place) => [name, found[place + 1]!]));
 }

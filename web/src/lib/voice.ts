@@ -3,7 +3,7 @@
  * A noun is written `label` or `label|as in a sentence`, a verb `label|heading`. In a template `{card}` is the noun as in a sentence,
  * `{card:label}` its label. Whatever has no text is said in the server's English.
  */
-import { capital, filled, matched } from "./phrases.ts";
+import { capital, filled, matched, matchedOnce } from "./phrases.ts";
 import type { Happening } from "./types.ts";
 import { humanize } from "./words.ts";
 
@@ -230,7 +230,7 @@ export class Voice {
   /** The players' names, read off the English sentence: all else in it is known. */
   #namesIn(template: string, fields: Record<string, string>, event: Happening, english: string): Record<string, string> | null {
     const known = filled(template, (name) => (name === "seat" || fields[name] === "seat" ? `{${name}}` : String(event[name])));
-    return matched(known, english);
+    return matchedOnce(known, english);
   }
 }
 
