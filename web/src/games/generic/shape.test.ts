@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { about, counted, entriesOf, glance, handsOf, isThrow, playersKey, withoutSums } from "./shape.ts";
+import { about, counted, entriesOf, glance, handsOf, isThrow, playersKey, withoutSums, wordsIn } from "./shape.ts";
 
 const split = (text: string): { verb: string; noun: string } => ({ verb: text.split(" ")[0]!, noun: text.split(" ")[1] ?? "" });
 
@@ -54,4 +54,5 @@ test("colours and numbers of a name are seen at a glance", () => {
   expect(glance("special-team-1-2-3").number).toBe("1·2·3");
   expect(counted(["coin", "rope", "coin"])).toEqual([["coin", 2], ["rope", 1]]);
   expect(isThrow([4, 5])).toBe(true);
+  expect(wordsIn([{ name: "a", under: ["b", "c"], left: 3 }])).toBe(3);
 });

@@ -120,9 +120,9 @@ function without(heap: string[], names: string[]): string[] | null {
   return left;
 }
 
-/** How much there is to be read in a value. */
-export function leaves(value: unknown): number {
-  return value !== null && typeof value === "object" ? Object.values(value).reduce<number>((sum, each) => sum + leaves(each), 0) : Number(!isEmpty(value));
+/** How many words there are to be read in a value; numbers are soon read. */
+export function wordsIn(value: unknown): number {
+  return value !== null && typeof value === "object" ? Object.values(value).reduce<number>((sum, each) => sum + wordsIn(each), 0) : Number(typeof value === "string");
 }
 
 /** A letter, a quest, a task: something with a text to be read. */
