@@ -84,6 +84,7 @@ test("a game speaks German, with names that it reads off the English", async () 
   expect(speech.sentence({ n: 1, event: "kept", seat: 1, card: "blue-7" }, "", ["Anna", "Ben"])).toBe("Ben behält Blau 7.");
   expect(speech.sentence({ n: 1, event: "undone", to: 3 }, "Moves were taken back.")).toBe("Züge wurden zurückgenommen.");
   expect(speech.prompt("Anna and Ben: keep a card and pass on the rest")).toBe("Anna und Ben: behalte eine Karte und gib den Rest weiter");
+  expect(speech.prompt("Ben and Co and Anna: keep a card and pass on the rest", ["Ben and Co", "Anna"])).toBe("Ben and Co und Anna: behalte eine Karte und gib den Rest weiter");
   expect(speech.prompt("An: na: Lava Cave: play an action card or pass")).toBe("An: na: Lavahöhle: spiel eine Aktionskarte oder passe");
   expect(speech.prompt("the game is over")).toBe("Das Spiel ist vorbei");
   expect(speech.reason("You do not hold tiger (§4.2).")).toBe("Diese Karte hast du nicht: Tiger (§4.2).");
@@ -95,6 +96,15 @@ test("a game speaks German, with names that it reads off the English", async () 
   expect(speech.noun("strong-team-blue-gold")).toBe("Starkes Team Blau (Gold)");
   expect(speech.verb("keep")).toBe("Behalten");
   expect(speech.title).toBe("Treasure Hunter");
+});
+
+test("where one goes has a preposition of its own", async () => {
+  settings.language = "de";
+  await loadSpeech("allwatyawant");
+  const speech = speechOf("allwatyawant");
+  expect(speech.move("go bay")).toBe("In die Floßbucht gehen");
+  expect(speech.move("go p07")).toBe("Nach P07 gehen");
+  expect(speech.sentence({ n: 1, event: "sailed", seat: 0, space: "finish" }, "", ["Anna"])).toBe("Anna segelt zur Schatzinsel.");
 });
 
 test("moves of a game are told apart by its verbs", async () => {

@@ -1,7 +1,7 @@
 /** How one game speaks one language: its words, as Python wrote them down, said with the texts of that language.
  *
- * A noun is written `label` or `label|as in a sentence`, a verb `label|heading`. In a template `{card}` is the noun as in a sentence,
- * `{card:label}` its label. Whatever has no text is said in the server's English.
+ * A noun is written `label`, `label|as in a sentence` or `label|as in a sentence|as where one goes`, a verb `label|heading`.
+ * In a template `{card}` is the noun as in a sentence, `{card:label}` its label, `{space:to}` the way there. Whatever has no text is said in the server's English.
  */
 import { capital, filled, matched, matchedOnce } from "./phrases.ts";
 import type { Happening } from "./types.ts";
@@ -83,10 +83,10 @@ export class Voice {
   }
 
   /** What the game waits for: "Anna and Ben: choose a rope". */
-  prompt(english: string): string {
+  prompt(english: string, names?: readonly string[]): string {
     for (let colon = english.indexOf(": "); colon >= 0; colon = english.indexOf(": ", colon + 2)) {
       const said = this.#phrase("prompts", english.slice(colon + 2));
-      if (said !== null) return `${english.slice(0, colon).replaceAll(" and ", this.#ways.and)}: ${said}`;
+      if (said !== null) return `${this.#joined(english.slice(0, colon), names)}: ${said}`;
     }
     return capital(this.#phrase("prompts", english) ?? english);
   }
@@ -172,6 +172,12 @@ export class Voice {
     return this.#texts.options?.[name]?.values?.[String(value)] ?? String(value);
   }
 
+  /** Names that the server joined, joined in this language. */
+  #joined(english: string, names?: readonly string[]): string {
+    const those = names?.filter((name) => english.includes(name)) ?? [];
+    return those.join(" and ") === english ? those.join(this.#ways.and) : english.replaceAll(" and ", this.#ways.and);
+  }
+
   #phrase(kind: "prompts" | "reasons", text: string): string | null {
     for (const phrases of [this.#texts[kind], this.#common[kind]]) {
       for (const [english, said] of Object.entries(phrases ?? {})) {
@@ -204,8 +210,9 @@ export class Voice {
 
   #noun(name: string, table: string, form: string): string {
     if (NUMBER.test(name)) return number(name);
-    const [label, said] = (this.#written(name, table) ?? plain(name)).split("|");
-    return form === "label" ? capital(label!) : (said ?? label!);
+    const [label, said, to] = (this.#written(name, table) ?? plain(name)).split("|");
+    if (form === "label") return capital(label!);
+    return (form === "to" ? to : undefined) ?? said ?? label!;
   }
 
   /** How a noun is written in this language; a table of one's own goes before all others, and a name before a pattern. */

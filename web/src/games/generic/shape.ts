@@ -9,7 +9,7 @@ export type Split = (move: string) => { verb: string; noun: string };
 /** What a player holds, by custom. */
 const OWN = ["hand", "pack", "favours", "cards"];
 /** What a view tells programs, not people. */
-const UNSAID = ["you_seat", "asked_for"];
+const UNSAID = ["you_seat", "asked_for", "in_use"];
 const LONG_TEXT = 40;
 /** Whose a row of cards is: held in hand, laid out before the person, or open to all; of the last a move needs all cards. */
 const [HELD, LAID, OPEN] = [0, 1, 2];
