@@ -1,6 +1,5 @@
 /** What the board says that any game can be played on. */
 export const generic = {
-  genericMore: "Mehr",
   genericOf: "{value} von {all}",
   genericDo: "Was du tun kannst",
   genericTable: "Auf dem Tisch",

@@ -1,6 +1,5 @@
 /** What the board says that any game can be played on. */
 export const generic = {
-  genericMore: "More",
   genericOf: "{value} of {all}",
   genericDo: "What you can do",
   genericTable: "On the table",
