@@ -17,6 +17,8 @@ export type BoardProps = {
   why: (text: string) => void;
   /** What is being told while the old view is still shown; null when the stage is idle. */
   scene: Scene | null;
+  /** Which game it is, for the board that any game can be played on. */
+  game?: string;
 };
 
 /** A sound of lib/sound.ts. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { CATALOGUE } from "./i18n.ts";
 import { sections, toHtml } from "./rules.ts";
-import { byVerb, humanize, nounOf } from "./words.ts";
+import { humanize, inOrder, isNumeric, spokenGroups } from "./words.ts";
 
 test("every language has every sentence, with the same gaps", () => {
   const gaps = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((found) => found[0]).sort();
@@ -15,15 +15,32 @@ test("every language has every sentence, with the same gaps", () => {
   }
 });
 
+test("no sentence stands in two areas: the later one would hide the other", () => {
+  const areas = import.meta.glob<Record<string, Record<string, string>>>("../texts/en/*.ts", { eager: true });
+  const keys = Object.entries(areas).filter(([file]) => !file.endsWith("/index.ts")).flatMap(([, area]) => Object.values(area).flatMap((texts) => Object.keys(texts)));
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+});
+
 test("names of the engine read as words", () => {
   expect(humanize("clues_left")).toBe("Clues left");
   expect(humanize("dealer_seat")).toBe("Dealer");
-  expect(nounOf("keep blue-7")).toBe("blue-7");
-  expect(nounOf("pass")).toBe("");
 });
 
-test("moves are grouped by their verb in the order of the list", () => {
-  expect(byVerb(["play a", "drive b", "play c"])).toEqual([["play", ["play a", "play c"]], ["drive", ["drive b"]]]);
+test("moves are grouped by their verb in the order of the list, single ones apart", () => {
+  const split = (text: string): { verb: string; noun: string } => ({ verb: text.split(" ")[0]!, noun: text.split(" ")[1] ?? "" });
+  const groups = spokenGroups(["play a", "pass", "drive b", "play c"], split);
+  expect(groups.single).toEqual(["pass", "drive b"]);
+  expect(groups.many.map((group) => [group.verb, group.moves.map((each) => each.text)])).toEqual([["play", ["play a", "play c"]]]);
+});
+
+test("numbers are sorted by size and fields as people count", () => {
+  const parts = (nouns: string[]) => nouns.map((noun) => ({ text: `go ${noun}`, verb: "go", noun }));
+  expect(isNumeric(["-4.5", "3"])).toBe(true);
+  expect(isNumeric(["3", ""])).toBe(false);
+  expect(inOrder(parts(["10", "-4.5", "2"])).map((each) => each.noun)).toEqual(["-4.5", "2", "10"]);
+  expect(inOrder(parts(["p10", "p2"])).map((each) => each.noun)).toEqual(["p10", "p2"]);
+  const many = Array.from({ length: 12 }, (_, place) => `p${12 - place}`);
+  expect(inOrder(parts(many)).map((each) => each.noun).slice(0, 2)).toEqual(["p1", "p2"]);
 });
 
 test("rules become sections, and nothing in them can be markup", () => {

@@ -1,4 +1,5 @@
 import { common } from "./common.ts";
+import { generic } from "./generic.ts";
 import { outcome } from "./outcome.ts";
 import { pages } from "./pages.ts";
 import { replay } from "./replay.ts";
@@ -6,4 +7,4 @@ import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every sentence of the interface in German. */
-export const de = { ...common, ...table, ...pages, ...replay, ...outcome, ...welcome };
+export const de = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...welcome };

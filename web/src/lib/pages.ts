@@ -1,0 +1,30 @@
+/** Which page an address means. Pages are loaded when they are visited; the home page fetches the table ahead, which most people open next. */
+import type { Component } from "svelte";
+
+type Loaded = Promise<{ default: Component<Record<string, string>> }>;
+type Page = { name: string; load: () => Loaded; props: Record<string, string>; alone: boolean };
+
+const loaders = import.meta.glob<{ default: Component<Record<string, string>> }>("../pages/*.svelte");
+const load = (name: string) => (): Loaded => loaders[`../pages/${name}.svelte`]!();
+
+/** Pages by the first part of the address; `takes` names what the second part is, `alone`: it has a head of its own. */
+const PAGES: Record<string, { name: string; takes?: string; alone?: boolean }> = {
+  "": { name: "Home" },
+  new: { name: "NewTable", takes: "game" },
+  rules: { name: "Rules", takes: "game" },
+  settings: { name: "Settings" },
+  table: { name: "Table", takes: "id", alone: true },
+  replay: { name: "Replay", takes: "id", alone: true },
+};
+
+export function pageAt(parts: string[]): Page {
+  const page = PAGES[parts[0] ?? ""];
+  const fits = page && parts.length === (page.takes ? 2 : parts[0] ? 1 : 0);
+  if (!fits) return { name: "Lost", load: load("Lost"), props: {}, alone: false };
+  return { name: page.name, load: load(page.name), props: page.takes ? { [page.takes]: parts[1]! } : {}, alone: page.alone ?? false };
+}
+
+export function fetchAhead(): void {
+  const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 500));
+  later(() => void load("Table")().catch(() => {}));
+}

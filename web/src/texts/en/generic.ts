@@ -1,0 +1,7 @@
+/** What the board says that any game can be played on. */
+export const generic = {
+  genericOf: "{value} of {all}",
+  genericDo: "What you can do",
+  genericTable: "On the table",
+  genericFewer: "Nothing fits “{wanted}”.",
+};
