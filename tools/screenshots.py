@@ -59,7 +59,7 @@ def replay(guest: Guest) -> None:
     finished(guest)
     table = guest.heard("table")["id"]
     guest.visit(f"/replay/{table}?n={guest.heard('position')['n'] // 2}")
-    guest.page.wait_for_selector("main svg")
+    guest.page.wait_for_selector("[data-stage=idle] [data-board]")
     guest.page.wait_for_timeout(800)
 
 
