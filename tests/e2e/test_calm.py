@@ -29,3 +29,28 @@ def test_the_island_stays_where_it_is(browser: Browser, server: Server, size: di
         guest.click_any(rng)
     assert len(places) == 1
     guest.close()
+
+
+def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server) -> None:
+    """With motion, what others do is seen step by step, and then the page is as it would be without."""
+    guest = Guest(browser, server, reduced_motion="no-preference")
+    guest.open_table("tobago", 2, bots=["greedy"], start=True)
+    rng, skipped = Random(11), 0
+    for _ in range(12):
+        guest.page.wait_for_selector("[data-stage=idle] [data-move]:not([disabled])", timeout=60_000)
+        assert set(guest.moves()) == set(guest.face()["moves"])
+        n = guest.n()
+        moves = guest.moves()
+        move = rng.choice([move for move in moves if move.startswith(("play", "on", "raise", "claim"))] or moves)
+        guest.page.evaluate("move => document.querySelector(`[data-move='${move}']`).click()", move)
+        guest.page.wait_for_function(
+            "n => +document.querySelector('[data-n]').dataset.n !== n || document.querySelector('[data-skip]')", arg=n
+        )
+        if guest.page.query_selector("[data-skip]") and rng.random() < 0.5:
+            guest.page.evaluate("document.querySelector('[data-skip]')?.click()")
+            skipped += 1
+    assert skipped > 0
+    guest.page.wait_for_selector("[data-stage=idle]", timeout=60_000)
+    assert guest.n() == guest.heard("position")["n"]
+    assert guest.errors == []
+    guest.close()
