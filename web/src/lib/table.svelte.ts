@@ -1,5 +1,6 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
 import type { Said } from "../generated/wire.ts";
+import { api } from "./api.ts";
 import { noteCommitment } from "./commitments.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
@@ -123,6 +124,24 @@ export class TableStore {
   undo(): void {
     this.#undoing = { id: "", tries: UNDO_TRIES };
     this.#tryUndo();
+  }
+
+  /** Let a bot play a seat of mine. */
+  letBotPlay(seat: number): Promise<void> {
+    return this.#seat(seat, { kind: "bot", bot: "greedy" });
+  }
+
+  /** Take a seat again that a bot plays for me. */
+  playMyself(seat: number): Promise<void> {
+    return this.#seat(seat, { kind: "person" });
+  }
+
+  async #seat(seat: number, how: Record<string, string>): Promise<void> {
+    try {
+      await api.act(this.id, "seat", { seat, ...how });
+    } catch (error) {
+      this.message = (error as Error).message;
+    }
   }
 
   consent(agree: boolean): void {
