@@ -117,6 +117,8 @@ def test_one_device_for_two_people_shows_nothing_while_it_is_passed_on(browser: 
         guest.click_any(rng)
     assert guest.page.query_selector("[data-handover]"), "The device was never passed on."
     assert guest.moves() == []
+    hidden = guest.page.query_selector_all(".log li, .plate")
+    assert hidden == [], "The log and what players hold are not shown to the one who passes the device on."
     guest.page.click("text=I am")
     assert guest.wait_for_question()
     assert guest.errors == []

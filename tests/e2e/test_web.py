@@ -49,6 +49,28 @@ def test_a_newcomer_is_told_once_what_the_game_is_about(browser: Browser, server
     guest.close()
 
 
+def test_a_bot_plays_for_a_while_and_a_game_can_be_given_up(guest: Guest) -> None:
+    table = guest.open_table("tobago", 2, bots=["greedy"], pace=1, start=True)
+    guest.wait_for_question()
+    guest.page.click("[aria-label=Menu]")
+    guest.page.click("text=Let a bot play for me")
+    guest.page.wait_for_function("() => window.heard.table.seats[0].retakable")
+    guest.page.click("[aria-label=Menu]")
+    guest.page.click("text=Play myself again")
+    assert guest.wait_for_question()
+    guest.page.click("[aria-label=Menu]")
+    guest.page.click("text=Give up this game")
+    guest.page.click("text=Really give up?")
+    guest.page.wait_for_selector("[data-play=tobago]")
+    assert guest.page.locator(f"a[href='/table/{table['id']}']").count() == 0
+
+
+def test_an_address_of_no_table_says_so_and_does_not_knock_for_ever(guest: Guest) -> None:
+    guest.visit("/table/nothing")
+    guest.page.wait_for_selector("[role=alert] >> text=There is no such table")
+    assert guest.page.evaluate("() => window.sockets.length") == 1
+
+
 def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     """(2) Random clicks until the end: a result is shown, the record can be had, a rematch is one click away."""
     guest.play_now("salvage")

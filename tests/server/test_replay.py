@@ -7,11 +7,16 @@ import hmac
 import json
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from doubloon.server.replays import MOST_POSITIONS
+from doubloon.core import Match, find_game
+from doubloon.server.errors import Conflict, TooMany
+from doubloon.server.http import _one_of_few
+from doubloon.server.limits import Count
+from doubloon.server.replays import MOST_POSITIONS, Tape, stops
 from tests.cli.terminals import doubloon
 from tests.server.servers import Message, Person, Server, Socket, good
 
@@ -124,6 +129,37 @@ def test_of_a_running_game_nobody_sees_more_than_at_the_table(server: Server) ->
         refusal(eve, where, 403, "not_allowed")
         assert server.get(where).status_code == 403
     refusal(ada, f"{path}/positions?from=0&to=0", 403, "not_allowed")
+
+
+def test_who_watches_bots_at_a_closed_table_sees_its_replay(server: Server) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    table = ada.open_table("salvage", 2, bots=["greedy", "random"], watchable=False, start=True)
+    with ada.sit(table) as watcher:
+        assert watcher.face()["seat"] is None
+    assert replay(ada, table)["eyes"] == [None]
+    assert positions(ada, table)[0]["faces"][0]["seat"] is None
+    refusal(eve, f"/api/tables/{table['id']}/replay", 403, "not_allowed")
+
+
+def test_nobody_replays_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("salvage")
+    record = Match.begin(game, 2, "00" * 32).record
+    tape = Tape(game, record, over=False, eyes=[None])
+    assert list(stops(tape))
+    monkeypatch.setattr("doubloon.server.replays.MOST_SECONDS", -1.0)
+    with pytest.raises(Conflict, match="too long to be replayed"):
+        list(stops(tape))
+
+
+def test_one_address_does_not_take_all_places() -> None:
+    services: Any = SimpleNamespace(address=lambda request: request, replays_of_address=Count(1))
+    with _one_of_few("here", services):  # type: ignore[arg-type]  # only the address of a request is asked for
+        with pytest.raises(TooMany), _one_of_few("here", services):  # type: ignore[arg-type]
+            pass
+        with _one_of_few("there", services):  # type: ignore[arg-type]
+            pass
+    with _one_of_few("here", services):  # type: ignore[arg-type]
+        pass
 
 
 def test_a_finished_game_is_open_to_those_who_may_look(server: Server) -> None:

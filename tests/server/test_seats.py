@@ -71,7 +71,9 @@ def test_a_person_becomes_a_bot_and_a_person_again(server: Server) -> None:
         changed = ada.set_seat(table, 0, "bot", "greedy")
         assert changed["seats"][0]["kind"] == "bot"
         assert changed["seats"][0]["name"] == "Ada", "the story goes on with the same names"
-        his.until(lambda me: me.position["n"] > n and me.moves())
+        assert [seat["retakable"] for seat in changed["seats"]] == [True, False]
+        assert not any(seat["retakable"] for seat in bob.table(table)["seats"]), "a seat is hers who has played it"
+        his.until(lambda me: me.face()["view"]["divers"][0]["has_chosen"])
         hers.until(lambda me: me.face()["seat"] is None)
         assert "hand" not in hers.face()["view"], "who has left the seat sees what a spectator sees"
         answer = hers.ask("move", seat=0, text="trust", at=n)

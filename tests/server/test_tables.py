@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,6 +90,39 @@ def test_where_bots_have_all_seats_the_owner_watches(server: Server) -> None:
     again = ada.rematch(table)
     assert (kinds(again), again["owner"]) == (["bot", "bot"], True)
     assert ada.get("/api/tables/mine")["tables"][0]["id"] == again["id"]
+
+
+def test_a_table_of_bots_can_be_left_so_that_it_counts_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables=1) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        wish: dict[str, Any] = {"bots": ["greedy", "random"], "start": True}
+        table = ada.open_table("salvage", 2, **wish)
+        ada.refused("/api/tables", 429, "too_many", game="salvage", seats=2)
+        bob.refused(f"/api/tables/{table['id']}/leave", 409, "conflict")
+        assert ada.leave(table)["status"] == "closed"
+        ada.open_table("salvage", 2, **wish)
+
+
+def test_nobody_leaves_a_finished_game(server: Server) -> None:
+    """Its seats stay who played there: the replay and the rematch tell of them."""
+    ada = server.person("Ada")
+    table = ada.open_table("salvage", 2, bots=["greedy"], options={"nights": 3}, start=True)
+    with ada.sit(table) as seat:
+        seat.play_to_end()
+    ada.refused(f"/api/tables/{table['id']}/leave", 409, "conflict")
+    assert ada.table(table)["seats"][0]["yours"]
+
+
+def test_who_has_left_a_closed_table_is_not_told_for_whom_it_waits(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    tables = [ada.open_table("salvage", 2, watchable=watchable) for watchable in (True, False)]
+    for table in tables:
+        bob.join(table)
+        ada.start(table)
+        bob.leave(table)
+    waiting = bob.get("/api/tables/mine")["waiting"]
+    assert waiting[tables[0]["id"]] != []
+    assert waiting[tables[1]["id"]] == []
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 from doubloon.core import Match
 
-from .seats import PERSON, people, seats_of
+from .seats import BOT, PERSON, people, seats_of
 from .store import TableRow
 from .wire import BranchOf, Face, Position, Proposal, SeatInfo, TableInfo, TallyLine, UndoRule
 
@@ -91,6 +91,7 @@ def seat_info(number: int, seat: dict[str, Any], identity: str, present: set[str
         yours=is_person and seat["identity"] == identity and bool(identity),
         connected=is_person and seat["identity"] in present,
         covered=bool(seat["covered"]),
+        retakable=seat["kind"] == BOT and bool(identity) and identity in seat.get("seen", []),
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -227,14 +227,15 @@ async def mine(request: Request, services: Services) -> Response:
     person = await services.identities.of(request)
     rows = await services.database.run(q.tables_of(person.id, MOST_LISTED))
     playing = [row.id for row in rows if row.status == "playing"][:MOST_AWAITED]
-    waiting = {id: await _awaited(services, id) for id in playing}
+    waiting = {id: await _awaited(services, id, person.id) for id in playing}
     return answer({"tables": [_outside(row, person) for row in rows], "waiting": waiting})
 
 
-async def _awaited(services: Services, id: str) -> list[int]:
-    """The seats that a running game waits for; nobody if it cannot be played on."""
+async def _awaited(services: Services, id: str, identity: str) -> list[int]:
+    """The seats that a running game waits for; nobody if it cannot be played on, or not be seen by who left it."""
     table = await services.keeper.find(id)
-    return [] if table.match is None else table.match.actors()
+    async with table.hold():
+        return table.match.actors() if table.match is not None and table.may_read(identity) else []
 
 
 def _outside(row: TableRow, person: Person | None) -> Any:
@@ -276,6 +277,8 @@ async def leave(request: Request, services: Services) -> Response:
     """Get up."""
     person = await services.identities.of(request)
     table = await _table(request, services)
+    if table.row.status == "over":
+        raise Conflict("The game is over.")
     await table.rearrange(lambda row: seating.leave(row, person.id), [])
     return answer(_info(table, person))
 
@@ -333,11 +336,23 @@ async def record(request: Request, services: Services) -> Response:
 # Replays ---------------------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def _one_of_few(request: Request, services: Services) -> Iterator[None]:
+    """Replays are work: nobody takes all the places in which they wait."""
+    address = services.address(request)
+    services.replays_of_address.enter(address, "replays")
+    try:
+        yield
+    finally:
+        services.replays_of_address.leave(address)
+
+
 async def replay(request: Request, services: Services) -> Response:
     """A game to be looked at again: its stops."""
     person = await services.identities.known(request)
     table = await _table(request, services)
-    return answer(await services.replays.overview(table, person.id if person else ""))
+    with _one_of_few(request, services):
+        return answer(await services.replays.overview(table, person.id if person else ""))
 
 
 async def replay_positions(request: Request, services: Services) -> Response:
@@ -345,21 +360,25 @@ async def replay_positions(request: Request, services: Services) -> Response:
     person = await services.identities.known(request)
     wish = _query(request, ReplayRange)
     table = await _table(request, services)
-    return answer({"positions": await services.replays.positions(table, person.id if person else "", wish)})
+    with _one_of_few(request, services):
+        return answer({"positions": await services.replays.positions(table, person.id if person else "", wish)})
 
 
 async def luck(request: Request, services: Services) -> Response:
     """The luck of a finished game, opened."""
     person = await services.identities.known(request)
     table = await _table(request, services)
-    return answer(await services.replays.luck(table, person.id if person else ""))
+    with _one_of_few(request, services):
+        return answer(await services.replays.luck(table, person.id if person else ""))
 
 
 async def branch(request: Request, services: Services) -> Response:
     """Go on from a position of a finished game, against bots."""
     person = await services.identities.of(request)
     wish = await _read(request, Branch)
-    table = await services.replays.branch(await _table(request, services), person, wish)
+    table = await _table(request, services)
+    with _one_of_few(request, services):
+        table = await services.replays.branch(table, person, wish)
     return answer(_info(table, person), 201)
 
 

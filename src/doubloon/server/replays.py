@@ -7,6 +7,7 @@ they could see anyway: their own seats, and what spectators see if the table can
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -15,6 +16,7 @@ import msgspec
 
 from doubloon.bots import find_bot
 from doubloon.core import CHANCE, Game, Match, Record
+from doubloon.core.record import Played
 
 from .errors import Conflict, NotAllowed, NotFound, Refused, TooMany
 from .faces import branch_of, position
@@ -31,9 +33,12 @@ MOST_POSITIONS: Final = 50
 """How many positions one request is told."""
 MOST_ENTRIES: Final = 20_000
 """Longer records are not replayed for a request: nobody plays so long, but somebody may take back for ever."""
+TOO_LONG: Final = "This game is too long to be replayed here; its record can be read when it is over."
 AT_ONCE: Final = 2
 """How many replays are worked on at the same time; the others wait."""
 MOST_WAITING: Final = 60
+MOST_SECONDS: Final = 10.0
+"""Nobody replays longer for one request: each take-back in a record may cost as much as the game before it."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +143,7 @@ async def _tape(table: Table, identity: str) -> Tape:
         if match is None:
             raise Conflict("The game has not begun, so there is nothing to replay.")
         if match.n > MOST_ENTRIES:
-            raise Conflict("This game is too long to be replayed here; its record can be read when it is over.")
+            raise Conflict(TOO_LONG)
         record = Record(match.record.header, match.record.entries[:], seed=match.record.seed)
         return Tape(match.game, record, match.is_over(), eyes_of(table.row, identity, match.is_over()))
 
@@ -147,7 +152,9 @@ def eyes_of(row: TableRow, identity: str, over: bool) -> list[int | None]:
     """Through whose eyes somebody who may look at the table may see its game."""
     if over:
         return [None, *range(len(row.seats))]
-    return [*([None] if row.settings["watchable"] else []), *seats_of(row, identity)]
+    mine = seats_of(row, identity)
+    watches = row.settings["watchable"] or (identity == row.owner and not mine)
+    return [*([None] if watches else []), *mine]
 
 
 def stops(tape: Tape) -> Iterator[tuple[Match[Any], Stop]]:
@@ -156,12 +163,13 @@ def stops(tape: Tape) -> Iterator[tuple[Match[Any], Stop]]:
     Where several were asked, who of them moved is told only when the game is over: the table may not know it.
     """
     match: Match[Any] = Match.resume(tape.game, Record(tape.record.header))
+    until = time.monotonic() + MOST_SECONDS
     by: int | None = None
     asked = match.actors()
     if asked != [CHANCE]:
         yield match, Stop(0, None, asked)
     for entry in tape.record.entries:
-        match.follow([entry])
+        _go_on(match, entry, until)
         if not isinstance(entry, tuple):
             by = None
         elif entry[0] != CHANCE:
@@ -188,9 +196,16 @@ def positions_of(tape: Tape, wish: ReplayRange) -> list[msgspec.Raw]:
 
 def _draws(tape: Tape) -> Iterator[Draw]:
     match: Match[Any] = Match.resume(tape.game, Record(tape.record.header))
+    until = time.monotonic() + MOST_SECONDS
     for n, entry in enumerate(tape.record.entries):
         due = match.chance()
         if due is not None and isinstance(entry, tuple):
             stream, count, outcomes = due
             yield Draw(n, stream, count, outcomes, entry[1])
-        match.follow([entry])
+        _go_on(match, entry, until)
+
+
+def _go_on(match: Match[Any], entry: Played | int | None, until: float) -> None:
+    if time.monotonic() > until:
+        raise Conflict(TOO_LONG)
+    match.follow([entry])

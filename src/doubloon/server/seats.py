@@ -126,9 +126,12 @@ def take_seat(row: TableRow, identity: str, name: str, wanted: int | None) -> No
 
 
 def leave(row: TableRow, identity: str) -> None:
-    """Get up: before the game the seats are free again, in a running game bots play on."""
+    """Get up: before the game the seats are free again, in a running game bots play on.
+
+    Where only bots sit, the owner leaves by watching no more.
+    """
     mine = seats_of(row, identity)
-    if not mine:
+    if not mine and (people(row) or identity != row.owner):
         raise Conflict("You do not sit at this table.")
     for number in mine:
         row.seats[number] = given_up(row.seats[number], COVER) if row.status == "playing" else free()

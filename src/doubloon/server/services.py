@@ -19,6 +19,8 @@ from .store import Database, open_database
 
 LINES_PER_SECOND: Final = 1.0
 """How fast a person may talk, through all sockets together."""
+REPLAYS_OF_ADDRESS: Final = 15
+"""How many replays one address may ask for at the same time; a page asks for at most three."""
 
 
 @dataclass
@@ -37,6 +39,7 @@ class Services:
     talk: Buckets
     sockets: Count
     sockets_of_address: Count
+    replays_of_address: Count
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from: the peer, or what as many proxies as the operator has say."""
@@ -65,4 +68,5 @@ def make_services(settings: Settings) -> Services:
         talk=Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),
         sockets=Count(settings.most_sockets),
         sockets_of_address=Count(settings.most_sockets_of_address),
+        replays_of_address=Count(REPLAYS_OF_ADDRESS),
     )

@@ -168,6 +168,8 @@ class SeatInfo(Struct):
     yours: bool
     connected: bool
     covered: bool
+    retakable: bool = False
+    """A bot plays it now, and whoever reads this has played it before: they may take it again."""
 
 
 class Proposal(Struct):

@@ -39,6 +39,7 @@ export type SeatInfo = {
   yours: boolean;
   connected: boolean;
   covered: boolean;
+  retakable: boolean;
 };
 
 /** Somebody wants to take moves back beyond what was revealed; all people at the table are asked. */

@@ -45,6 +45,12 @@ async function arrive(reason?: unknown): Promise<Me> {
   return me;
 }
 
+/** What was refused changes nothing: only an answer makes me somebody else. */
+function become(me: Me): Me {
+  known = Promise.resolve(me);
+  return me;
+}
+
 export const api = {
   /** Who I am; a newcomer gets an identity and a name to begin with. */
   me(): Promise<Me> {
@@ -56,14 +62,14 @@ export const api = {
   },
   async rename(name: string): Promise<Me> {
     await this.me();
-    return (known = ask<Me>("/api/me", { name }));
+    return become(await ask<Me>("/api/me", { name }));
   },
   async code(): Promise<string> {
     await this.me();
     return (await ask<{ code: string }>("/api/me/code", {})).code;
   },
-  claim(code: string): Promise<Me> {
-    return (known = ask<Me>("/api/identity/claim", { code }));
+  async claim(code: string): Promise<Me> {
+    return become(await ask<Me>("/api/identity/claim", { code }));
   },
   games: () => ask<{ games: GameInfo[]; bots: BotInfo[] }>("/api/games"),
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,

@@ -8,7 +8,7 @@ type Noted = [table: string, commitment: string][];
 function read(): Noted {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as Noted) : [];
+    return Array.isArray(kept) ? (kept.filter(Array.isArray) as Noted) : [];
   } catch {
     return [];
   }

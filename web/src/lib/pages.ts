@@ -18,7 +18,8 @@ const PAGES: Record<string, { name: string; takes?: string; alone?: boolean }> =
 };
 
 export function pageAt(parts: string[]): Page {
-  const page = PAGES[parts[0] ?? ""];
+  const first = parts[0] ?? "";
+  const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
   const fits = page && parts.length === (page.takes ? 2 : parts[0] ? 1 : 0);
   if (!fits) return { name: "Lost", load: load("Lost"), props: {}, alone: false };
   return { name: page.name, load: load(page.name), props: page.takes ? { [page.takes]: parts[1]! } : {}, alone: page.alone ?? false };

@@ -21,6 +21,17 @@ export function go(to: string): void {
 
 export const route = {
   get parts(): string[] {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return partsOf(path);
   },
 };
+
+/** A part that is no text, such as `%E0`, stays as it was typed: there is no such page, and the app says so. */
+export function partsOf(address: string): string[] {
+  return address.split("/").filter(Boolean).map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+}

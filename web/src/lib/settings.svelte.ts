@@ -15,15 +15,37 @@ const KEY = "doubloon.settings";
 const language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
 const defaults: Settings = { language, theme: "night", palette: "full", speed: 1, sound: true, larger: false, confirm: false };
 
-function read(): Settings {
+const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
+  language: ["en", "de"],
+  theme: ["night", "light", "contrast"],
+  palette: ["full", "redgreen", "blueyellow"],
+  speed: [0, 0.5, 1, 2],
+};
+
+/** What was kept, as far as it still makes sense: another version may have kept something else. */
+export function settingsOf(kept: string | null): Settings {
+  const read: Record<string, unknown> = { ...defaults };
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const found: unknown = JSON.parse(kept ?? "{}");
+    for (const [name, value] of Object.entries(found ?? {})) {
+      const known = CHOICES[name as keyof Settings]?.includes(value) ?? typeof value === "boolean";
+      if (Object.hasOwn(defaults, name) && known) read[name] = value;
+    }
   } catch {
-    return { ...defaults };
+    /* what cannot be read is as good as nothing */
+  }
+  return read as Settings;
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
   }
 }
 
-export const settings = $state<Settings>(read());
+export const settings = $state<Settings>(settingsOf(kept()));
 
 export function wear(): void {
   const root = document.documentElement;

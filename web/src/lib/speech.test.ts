@@ -98,6 +98,18 @@ test("a game speaks German, with names that it reads off the English", async () 
   expect(speech.title).toBe("Treasure Hunter");
 });
 
+test("options are told in the language of the person, and in the server's English where nobody has said them", async () => {
+  settings.language = "de";
+  await loadSpeech("tobago");
+  const german = speechOf("tobago");
+  expect([german.option("curses"), german.optionValue("curses", "go-on"), german.optionValue("island", 7)]).toEqual(["Flüche", "Geht weiter", "7"]);
+  settings.language = "en";
+  await loadSpeech("tobago");
+  const english = speechOf("tobago");
+  expect([english.option("late_parking"), english.optionValue("curses", "returns")]).toEqual(["Late parking", "Returns"]);
+  expect(english.optionHelp("late_parking")).not.toBe("");
+});
+
 test("where one goes has a preposition of its own", async () => {
   settings.language = "de";
   await loadSpeech("allwatyawant");

@@ -3,7 +3,7 @@
  * With animation off, in a hidden tab, or when somebody prefers less motion, positions are shown at once: the view alone is always right.
  */
 import { settings } from "./settings.svelte.ts";
-import type { Happening, Position } from "./types.ts";
+import type { Face, Happening, Position } from "./types.ts";
 
 /** What is being told just now; `past` was told before it and is not in the shown view either. */
 export type Scene = { event: Happening; past: Happening[]; sentence: string; ms: number };
@@ -24,10 +24,12 @@ export class Stage {
   heard: (event: Happening) => void = () => {};
 
   #queue: Position[] = [];
+  /** The position whose story is being told. */
+  #telling: Position | null = null;
   #wake: (() => void) | null = null;
 
   /** @param face which of the faces of a position is looked at */
-  constructor(readonly face: (position: Position) => number = () => 0) {}
+  constructor(readonly face: (position: Position) => Face | undefined = (position) => position.faces[0]) {}
 
   /** Play what led to this position, after all that is still to be played. */
   play(position: Position): void {
@@ -45,27 +47,34 @@ export class Stage {
 
   /** Do not wait for the rest of what is being played. */
   skip(): void {
-    const last = this.#queue.at(-1);
+    const last = this.#queue.at(-1) ?? this.#telling;
     if (last) this.cut(last);
-    else this.#wake?.();
+  }
+
+  /** Nobody looks any more: nothing is told, and nothing sounds. */
+  close(): void {
+    this.heard = () => {};
+    this.skip();
   }
 
   async #run(): Promise<void> {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        this.#telling = next;
         if (!(await this.#tell(next))) continue;
         this.scene = null;
         this.shown = next;
       }
     } finally {
+      this.#telling = null;
       this.busy = false;
     }
   }
 
   /** False if the stage was cut meanwhile: then something newer is shown already. */
   async #tell(position: Position): Promise<boolean> {
-    const face = position.faces[this.face(position)] ?? position.faces[0];
+    const face = this.face(position);
     const before = this.shown;
     if (!face || !before) return true;
     const past: Happening[] = [];

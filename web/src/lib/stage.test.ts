@@ -57,6 +57,16 @@ test("skipping shows the newest position and nothing old comes after it", async 
   expect(stage.shown?.n).toBe(4);
 });
 
+test("skipping skips all that is told on the way to a position, not its first event only", async () => {
+  const stage = new Stage();
+  stage.lasts = () => 1000;
+  stage.cut(position(1));
+  stage.play(position(4, ["a", "b", "c"]));
+  stage.skip();
+  await settle(0);
+  expect([stage.shown?.n, stage.scene, stage.busy]).toEqual([4, null, false]);
+});
+
 test("a stage that is far behind hurries", async () => {
   const stage = new Stage();
   stage.lasts = () => 400;

@@ -1,14 +1,19 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
 import type { Said } from "../generated/wire.ts";
+import { api } from "./api.ts";
 import { noteCommitment } from "./commitments.ts";
 import { settings } from "./settings.svelte.ts";
-import { Stage } from "./stage.svelte.ts";
+import { Stage, type Scene } from "./stage.svelte.ts";
 import type { ChatLine, Face, Happening, Position, TableInfo, Told } from "./types.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** How often a wish to take back is said again because others moved at the same moment. */
 const UNDO_TRIES = 4;
+/** How the server closes a socket that need not come back, such as one to a table that is not there. */
+const REFUSED = 1008;
+/** So much of the talk is kept; the server tells newcomers no more either. */
+const CHAT_KEPT = 200;
 
 export type LogLine = { n: number; event: Happening; text: string };
 
@@ -16,24 +21,28 @@ export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   /** The newest position; the stage shows how it came about first. */
   latest = $state.raw<Position | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  /** What the newest position told, for those who listen. */
-  fresh = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
+  /** Why the server does not let me in; empty: it does. */
+  refused = $state("");
   /** Is a move of mine on its way? */
   sending = $state(false);
   message = $state("");
   advice = $state("");
   /** A move that waits for my confirmation. */
   pending = $state("");
-  /** Which of my seats I look through; at one device people pass it on. */
-  eyes = $state(0);
+  /** The seat that I look through; at one device people pass it on. A spectator has none. */
+  eyes = $state<number | null>(null);
   /** The seat to which the device must be passed before anything is shown; null: nobody. */
   handover = $state<number | null>(null);
 
-  readonly stage = new Stage((position) => Math.min(this.eyes, position.faces.length - 1));
+  readonly stage = new Stage((position) => this.#faceOf(position));
 
+  /** What each of my seats was told: at one device the next person must not read what was told to the one before. */
+  #logs = $state.raw<ReadonlyMap<number | null, LogLine[]>>(new Map());
+  #fresh = $state.raw<LogLine[]>([]);
+  /** What came while the device is passed on, and whether it can be played after what is shown. */
+  #held: { told: Position; isNext: boolean }[] = [];
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #closed = false;
@@ -47,18 +56,32 @@ export class TableStore {
     this.#connect();
   }
 
-  /** The position that is shown. */
+  /** The position that is shown; while the device is passed on, the one that waits behind the sheet. */
   get position(): Position | null {
-    return this.stage.shown;
+    return this.handover === null ? this.stage.shown : this.latest;
   }
 
   get busy(): boolean {
     return this.sending || this.stage.busy;
   }
 
+  /** My side of the position; nobody's while the device is passed on. */
   get face(): Face | null {
-    const faces = this.position?.faces ?? [];
-    return faces[Math.min(this.eyes, faces.length - 1)] ?? null;
+    return (this.handover === null && this.position && this.#faceOf(this.position)) || null;
+  }
+
+  /** What is being told just now. */
+  get scene(): Scene | null {
+    return this.handover === null ? this.stage.scene : null;
+  }
+
+  get log(): LogLine[] {
+    return (this.handover === null && this.#logs.get(this.eyes)) || [];
+  }
+
+  /** What the newest position told, for those who listen. */
+  get fresh(): LogLine[] {
+    return this.handover === null ? this.#fresh : [];
   }
 
   /** What I may do now; nothing while the stage still plays what came before. */
@@ -70,6 +93,15 @@ export class TableStore {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+    this.stage.close();
+  }
+
+  /** The next person has the device. */
+  take(): void {
+    this.handover = null;
+    const held = this.#held;
+    this.#held = [];
+    for (const { told, isNext } of held) this.#show(told, isNext);
   }
 
   /** Make a move, or ask first whether it is meant, if the person wants to be asked. */
@@ -92,6 +124,24 @@ export class TableStore {
   undo(): void {
     this.#undoing = { id: "", tries: UNDO_TRIES };
     this.#tryUndo();
+  }
+
+  /** Let a bot play a seat of mine. */
+  letBotPlay(seat: number): Promise<void> {
+    return this.#seat(seat, { kind: "bot", bot: "greedy" });
+  }
+
+  /** Take a seat again that a bot plays for me. */
+  playMyself(seat: number): Promise<void> {
+    return this.#seat(seat, { kind: "person" });
+  }
+
+  async #seat(seat: number, how: Record<string, string>): Promise<void> {
+    try {
+      await api.act(this.id, "seat", { seat, ...how });
+    } catch (error) {
+      this.message = (error as Error).message;
+    }
   }
 
   consent(agree: boolean): void {
@@ -140,7 +190,6 @@ export class TableStore {
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.#wait = FIRST_WAIT;
       const last = this.chat.at(-1);
       this.#send(JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 } satisfies Said));
       if (this.#waiting) socket.send(this.#waiting.text);
@@ -149,9 +198,13 @@ export class TableStore {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data as ArrayBuffer);
       this.hear(JSON.parse(text) as Told);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       this.connected = false;
       if (this.#closed) return;
+      if (event.code === REFUSED) {
+        this.refused = this.message;
+        return;
+      }
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
@@ -161,13 +214,14 @@ export class TableStore {
     switch (told.type) {
       case "table":
         this.info = told;
+        this.#wait = FIRST_WAIT;
         if (told.status === "playing" && told.commitment) noteCommitment(told.id, told.commitment);
         break;
       case "position":
         this.#hearPosition(told);
         break;
       case "said":
-        this.chat = [...this.chat, ...told.lines];
+        this.chat = [...this.chat, ...told.lines].slice(-CHAT_KEPT);
         break;
       case "ack":
         this.#done(told.id);
@@ -189,26 +243,52 @@ export class TableStore {
   #hearPosition(told: Position): void {
     const before = this.latest;
     this.#passOn(told);
-    const face = told.faces[Math.min(this.eyes, told.faces.length - 1)];
-    this.fresh = (face?.sentences ?? []).map((text, place) => {
-      const event = face?.events[place] ?? { n: told.since, event: "" };
-      return { n: event.n, event, text };
-    });
-    this.log = [...this.log.filter((line) => line.n < told.since), ...this.fresh];
-    const isNext = before !== null && told.n > before.n && !this.fresh.some((line) => line.event.event === "undone");
+    this.#write(told);
+    const isUndone = told.faces.some((face) => face.events.some((event) => event.event === "undone"));
+    const isNext = before !== null && this.#faceOf(before) !== undefined && told.n > before.n && !isUndone;
     this.latest = told;
     if (before?.n !== told.n) this.advice = this.pending = "";
+    if (this.handover === null) this.#show(told, isNext);
+    else this.#held.push({ told, isNext });
+    if (told.over && this.handover !== null) this.take();
+  }
+
+  #show(told: Position, isNext: boolean): void {
     if (isNext) this.stage.play(told);
     else this.stage.cut(told);
   }
 
   /** At one device the eyes go to whoever is to move, once that person has the device. */
   #passOn(told: Position): void {
-    if (told.faces.length < 2) return;
-    const mine = told.faces.findIndex((each) => each.moves.length > 0);
-    if (mine < 0 || mine === this.eyes) return;
-    if (this.latest !== null && !told.over) this.handover = told.faces[mine]?.seat ?? null;
-    this.eyes = mine;
+    const mine = this.#faceOf(told);
+    const next = mine?.moves.length ? mine : (told.faces.find((face) => face.moves.length > 0) ?? mine ?? told.faces[0]);
+    const seat = next?.seat ?? null;
+    if (seat === this.eyes) return;
+    if (this.latest !== null && this.eyes !== null && seat !== null && !told.over) {
+      this.stage.cut(this.latest);
+      this.message = "";
+      this.handover = seat;
+    }
+    this.eyes = seat;
+  }
+
+  /** Who watched and then sits down, or the other way round, goes on with the same log: it is one person. */
+  #write(told: Position): void {
+    const known = this.#logs;
+    const before = known.size === 1 ? ([...known][0] ?? null) : null;
+    this.#logs = new Map(
+      told.faces.map((face) => {
+        const isOnePerson = told.faces.length === 1 && (before?.[0] === null || face.seat === null);
+        const old = known.get(face.seat) ?? (isOnePerson && before ? before[1] : []);
+        return [face.seat, [...old.filter((line) => line.n < told.since), ...linesOf(face, told.since)]];
+      }),
+    );
+    const face = this.#faceOf(told);
+    this.#fresh = face ? linesOf(face, told.since) : [];
+  }
+
+  #faceOf(position: Position): Face | undefined {
+    return position.faces.find((face) => face.seat === this.eyes);
   }
 
   #done(id: string): void {
@@ -217,4 +297,11 @@ export class TableStore {
       this.sending = false;
     }
   }
+}
+
+function linesOf(face: Face, since: number): LogLine[] {
+  return face.sentences.map((text, place) => {
+    const event = face.events[place] ?? { n: since, event: "" };
+    return { n: event.n, event, text };
+  });
 }

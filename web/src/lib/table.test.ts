@@ -11,7 +11,7 @@ class FakeSocket {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
   }
@@ -19,7 +19,7 @@ class FakeSocket {
     this.sent.push(text);
   }
   close(): void {
-    this.onclose?.();
+    this.onclose?.({ code: 1005 });
   }
 }
 
@@ -47,7 +47,7 @@ test("a move that was not acknowledged is sent again with the same id, and never
   store.move("pass");
   const first = last().sent.filter((text) => text.includes('"move"'));
   expect(first).toHaveLength(1);
-  last().onclose?.();
+  last().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(300);
   last().onopen?.();
   expect(last().sent[0]).toContain('"since":5');
@@ -70,12 +70,91 @@ test("at one device the eyes go to whoever is to move", () => {
   expect(store.face?.seat).toBe(1);
 });
 
-test("at one device nothing is shown before the next person has taken it", () => {
+/** Two people at one device; the one with a move is asked, each is told a secret of their own. */
+const two = (n: number, asked: number, over: Partial<Position> = {}): Position => {
+  const events = [{ n: n - 1, event: "drew" }];
+  const faces = [0, 1].map((seat) => face({ seat, moves: seat === asked ? ["go"] : [], events, sentences: [`secret ${n} of ${seat}`] }));
+  return position(n, { since: n - 1, faces, ...over });
+};
+
+test("at one device nothing is shown before the next person has taken it", async () => {
   const store = new TableStore("t");
-  store.hear(position(1, { faces: [face(), face({ seat: 1, moves: [] })] }));
+  store.hear(two(1, 0));
   expect(store.handover).toBe(null);
-  store.hear(position(2, { faces: [face({ moves: [] }), face({ seat: 1, moves: ["go"] })] }));
-  expect([store.handover, store.face?.seat]).toEqual([1, 1]);
+  store.hear(two(2, 1));
+  expect([store.handover, store.face, store.moves, store.log, store.fresh, store.scene]).toEqual([1, null, [], [], [], null]);
+  expect(store.position?.n).toBe(2);
+  store.take();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([store.face?.seat, store.moves]).toEqual([1, ["go"]]);
+});
+
+test("at one device nobody reads what was told to another", () => {
+  const store = new TableStore("t");
+  store.hear(two(1, 0));
+  store.hear(two(2, 1));
+  store.take();
+  expect(store.log.map((line) => line.text)).toEqual(["secret 1 of 1", "secret 2 of 1"]);
+  store.hear(two(3, 0));
+  store.take();
+  expect(store.log.map((line) => line.text)).toEqual(["secret 1 of 0", "secret 2 of 0", "secret 3 of 0"]);
+});
+
+test("what happened while the device was passed on is played for the next person", async () => {
+  const store = new TableStore("t");
+  store.stage.lasts = () => 100;
+  store.hear(two(1, 0));
+  store.hear(two(2, 1));
+  expect(store.stage.busy).toBe(false);
+  store.take();
+  expect([store.scene?.sentence, store.moves]).toEqual(["secret 2 of 1", []]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.scene, store.moves]).toEqual([null, ["go"]]);
+});
+
+test("when a bot takes over a seat, the eyes stay with the person who looks", () => {
+  const store = new TableStore("t");
+  store.hear(position(1, { faces: [0, 1, 2].map((seat) => face({ seat, moves: seat === 1 ? ["go"] : [] })) }));
+  store.hear(position(1, { faces: [1, 2].map((seat) => face({ seat, moves: seat === 1 ? ["go"] : [] })) }));
+  expect([store.face?.seat, store.handover]).toEqual([1, null]);
+});
+
+test("who sits down after watching goes on with the same log, without passing the device", () => {
+  const store = new TableStore("t");
+  const line = { events: [{ n: 0, event: "a" }], sentences: ["a"] };
+  store.hear(position(1, { faces: [face({ seat: null, moves: [], ...line })] }));
+  store.hear(position(1, { since: 1, faces: [face({ seat: 2 })] }));
+  expect([store.face?.seat, store.handover, store.log.map((each) => each.text)]).toEqual([2, null, ["a"]]);
+});
+
+test("who is refused does not come back, and who is put off waits longer each time", () => {
+  const store = new TableStore("t");
+  for (let tries = 0; tries < 3; tries++) {
+    last().onopen?.();
+    last().onclose?.({ code: 1013 });
+    vi.advanceTimersByTime(250 * 2 ** tries);
+  }
+  expect(FakeSocket.all).toHaveLength(4);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(4);
+  last().onopen?.();
+  store.hear({ type: "error", code: "not_found", message: "There is no such table.", id: "" });
+  last().onclose?.({ code: 1008 });
+  vi.advanceTimersByTime(60_000);
+  expect([FakeSocket.all.length, store.refused]).toEqual([4, "There is no such table."]);
+});
+
+test("who leaves hears nothing more", async () => {
+  const store = new TableStore("t");
+  const heard: string[] = [];
+  store.stage.lasts = () => 100;
+  store.stage.heard = (event) => heard.push(event.event);
+  store.hear(position(1));
+  const events = [{ n: 1, event: "a" }, { n: 1, event: "b" }];
+  store.hear(position(2, { since: 1, faces: [face({ events, sentences: ["a", "b"] })] }));
+  store.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([heard, store.stage.busy]).toEqual([["a"], false]);
 });
 
 test("a wish to take back is said again when a bot moved at the same moment, but not for ever", () => {

@@ -169,7 +169,7 @@ export class Voice {
   }
 
   optionValue(name: string, value: string | number | boolean): string {
-    return this.#texts.options?.[name]?.values?.[String(value)] ?? String(value);
+    return capital(this.#texts.options?.[name]?.values?.[String(value)] ?? humanize(String(value)));
   }
 
   /** Names that the server joined, joined in this language. */

@@ -30,5 +30,7 @@ export const table: Record<keyof typeof English, string> = {
   noRule: "Hier ist keine Regel zu zeigen.",
   allRules: "Alle Regeln",
   animationFast: "Schnell",
+  giveUp: "Dieses Spiel aufgeben",
+  giveUpSure: "Wirklich aufgeben?",
   leaveGame: "Start",
 };

@@ -28,5 +28,7 @@ export const table = {
   noRule: "No rule to show here.",
   allRules: "All rules",
   animationFast: "Fast",
+  giveUp: "Give up this game",
+  giveUpSure: "Really give up?",
   leaveGame: "Home",
 };

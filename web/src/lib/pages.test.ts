@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { pageAt } from "./pages.ts";
+import { partsOf } from "./router.svelte.ts";
+
+test.each([
+  ["/", "Home", {}],
+  ["/table/abc", "Table", { id: "abc" }],
+  ["/replay/a%20b/", "Replay", { id: "a b" }],
+  ["/table", "Lost", {}],
+  ["/settings/more", "Lost", {}],
+  ["/nowhere", "Lost", {}],
+  ["/constructor", "Lost", {}],
+  ["/%E0%A4%A", "Lost", {}],
+  ["/table/%E0%A4%A", "Table", { id: "%E0%A4%A" }],
+])("%s is the page %s", (address, name, props) => {
+  const page = pageAt(partsOf(address));
+  expect([page.name, page.props]).toEqual([name, props]);
+});
