@@ -79,6 +79,13 @@ export class TableStore {
     return (this.handover === null && this.#logs.get(this.eyes)) || [];
   }
 
+  /** The log as far as the stage has come: what is still to be played is not given away. */
+  get told(): LogLine[] {
+    const played = Math.max((this.position?.n ?? 0) - 1, this.scene?.event.n ?? -1);
+    const log = this.log;
+    return (log.at(-1)?.n ?? 0) <= played ? log : log.filter((line) => line.n <= played);
+  }
+
   /** What the newest position told, for those who listen. */
   get fresh(): LogLine[] {
     return this.handover === null ? this.#fresh : [];

@@ -180,3 +180,17 @@ test("who wants to be asked is asked before a move is made", () => {
   expect([store.pending, store.sending]).toEqual(["", true]);
   settings.confirm = false;
 });
+
+test("the log does not give away what the stage is still to play", async () => {
+  settings.speed = 1;
+  const store = new TableStore("t");
+  store.stage.lasts = () => 100;
+  const told = (n: number, events: string[]): Partial<Position> => ({ since: n - events.length, faces: [face({ events: events.map((event, place) => ({ n: n - events.length + place, event })), sentences: events })] });
+  store.hear(position(1, told(1, ["a"])));
+  store.hear(position(3, told(3, ["b", "c"])));
+  expect(store.told.map((line) => line.text)).toEqual(["a", "b"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.told.map((line) => line.text)).toEqual(["a", "b", "c"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.told.length, store.position?.n]).toEqual([3, 3]);
+});
