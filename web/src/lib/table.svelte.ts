@@ -41,6 +41,8 @@ export class TableStore {
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
   #undoing = { id: "", tries: 0 };
+  /** The move to make as soon as the last one is taken back. */
+  #instead = "";
   readonly #session = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly id: string) {
@@ -81,7 +83,7 @@ export class TableStore {
   move(text: string): void {
     const face = this.face;
     if (!face || face.seat === null || !this.latest || this.busy) return;
-    this.message = this.advice = this.pending = "";
+    this.message = this.advice = this.pending = this.#instead = "";
     this.sending = true;
     const id = this.#next();
     const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n } satisfies Said);
@@ -90,8 +92,16 @@ export class TableStore {
   }
 
   undo(): void {
+    this.#instead = "";
     this.#undoing = { id: "", tries: UNDO_TRIES };
     this.#tryUndo();
+  }
+
+  /** Take the last choice back and make another one; without another one, just take it back. */
+  instead(text: string): void {
+    if (this.busy) return;
+    this.undo();
+    this.#instead = text;
   }
 
   consent(agree: boolean): void {
@@ -175,7 +185,10 @@ export class TableStore {
       case "error":
         this.#done(told.id);
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
-        else this.message = told.message;
+        else {
+          this.message = told.message;
+          this.#instead = "";
+        }
         break;
       case "reason":
         this.message = told.reason ?? "";
@@ -200,6 +213,9 @@ export class TableStore {
     if (before?.n !== told.n) this.advice = this.pending = "";
     if (isNext) this.stage.play(told);
     else this.stage.cut(told);
+    const instead = this.#instead;
+    this.#instead = "";
+    if (instead && this.moves.includes(instead)) this.choose(instead);
   }
 
   /** At one device the eyes go to whoever is to move, once that person has the device. */
