@@ -8,3 +8,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+/** After an update of the server the old parts of the app are gone: load the page anew, but not again and again. */
+const LOADED = "doubloon-reloaded";
+const PATIENCE = 10_000;
+window.addEventListener("vite:preloadError", (event) => {
+  if (Date.now() - Number(sessionStorage.getItem(LOADED) ?? 0) < PATIENCE) return;
+  sessionStorage.setItem(LOADED, String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});

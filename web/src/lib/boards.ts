@@ -17,6 +17,8 @@ export type BoardProps = {
   advised: string;
   /** Ask why this text is no legal move now; the answer with its § appears in the prompt bar. */
   why: (text: string) => void;
+  /** Take the last choice back and make this one; empty: only take it back. */
+  instead?: (text: string) => void;
   /** What is being told while the old view is still shown; null when the stage is idle. */
   scene: Scene | null;
   /** Which game it is, for the board that any game can be played on. */

@@ -50,6 +50,8 @@ export class TableStore {
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
   #undoing = { id: "", tries: 0 };
+  /** The move to make as soon as the last one is taken back. */
+  #instead = "";
   readonly #session = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly id: string) {
@@ -120,7 +122,7 @@ export class TableStore {
   move(text: string): void {
     const face = this.face;
     if (!face || face.seat === null || !this.latest || this.busy) return;
-    this.message = this.advice = this.pending = "";
+    this.message = this.advice = this.pending = this.#instead = "";
     this.sending = true;
     const id = this.#next();
     const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n } satisfies Said);
@@ -129,8 +131,16 @@ export class TableStore {
   }
 
   undo(): void {
+    this.#instead = "";
     this.#undoing = { id: "", tries: UNDO_TRIES };
     this.#tryUndo();
+  }
+
+  /** Take the last choice back and make another one; without another one, just take it back. */
+  instead(text: string): void {
+    if (this.busy) return;
+    this.undo();
+    this.#instead = text;
   }
 
   /** Let a bot play a seat of mine. */
@@ -236,7 +246,10 @@ export class TableStore {
       case "error":
         this.#done(told.id);
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
-        else this.message = told.message;
+        else {
+          this.message = told.message;
+          this.#instead = "";
+        }
         break;
       case "reason":
         this.message = told.reason ?? "";
@@ -263,6 +276,9 @@ export class TableStore {
   #show(told: Position, isNext: boolean): void {
     if (isNext) this.stage.play(told);
     else this.stage.cut(told);
+    const instead = this.#instead;
+    this.#instead = "";
+    if (instead && this.moves.includes(instead)) this.choose(instead);
   }
 
   /** At one device the eyes go to whoever is to move, once that person has the device. */

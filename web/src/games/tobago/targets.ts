@@ -26,7 +26,7 @@ export function onIt(view: TobagoView, name: string, nameOf: (seat: number) => s
 export const ground = (space: Space): string => (space.crowned ? say("largestOf", { terrain: word(space.terrain) }) : word(space.terrain));
 
 /** A space in words: its name, its ground, what lies on it. */
-export const spaceWords = (view: TobagoView, space: Space, nameOf: (seat: number) => string): string => [space.name, ground(space), ...onIt(view, space.name, nameOf)].join(" · ");
+export const spaceWords = (view: TobagoView, space: Space, nameOf: (seat: number) => string): string => [space.name.toUpperCase(), ground(space), ...onIt(view, space.name, nameOf)].join(" · ");
 
 /** What the things on a space are for, and how many of them there are. */
 export function thingsHelp(view: TobagoView, name: string): string[] {

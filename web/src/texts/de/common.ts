@@ -8,7 +8,7 @@ export const common: Record<keyof typeof English, string> = {
   freeSeat: "Freier Platz",
   bot: "Bot",
   yourTurn: "Du bist dran",
-  undo: "Zurück",
+  undo: "Rückgängig",
   hint: "Tipp",
   why: "Warum nicht?",
   log: "Verlauf",

@@ -21,6 +21,6 @@ export const welcome: Record<keyof typeof English, string> = {
   allwatyawant4: "Auf der Schatzinsel gräbst du mit Sechsen und drehst Dublonen um. Unter einer liegt der Smaragd.",
   anyAim: "Der Satz ganz oben sagt immer, worauf das Spiel wartet.",
   any1: "Was golden leuchtet, geht jetzt; klick es an.",
-  any2: "„Tipp“ zeigt, was ein Bot täte, „Warum nicht?“ erklärt, „Zurück“ nimmt zurück.",
+  any2: "„Tipp“ zeigt, was ein Bot täte, „Warum nicht?“ erklärt, „Rückgängig“ nimmt zurück.",
   any3: "„Regeln hier“ zeigt die Regel des Augenblicks.",
 };
