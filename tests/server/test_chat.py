@@ -12,7 +12,7 @@ from tests.server.servers import Server
 
 def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
     ada, eve = server.person("Ada"), server.person("Eve")
-    table = ada.open_table(bots=["greedy"])
+    table = ada.open_table(bots=["greedy"], visibility="listed")
     with ada.sit(table) as seat, eve.sit(table) as watcher, server.watch(table) as stranger:
         assert seat.say("  Ahoy,\n\tfriends!  ")["type"] == "ack"
         assert watcher.say("Fair winds.")["type"] == "ack"
@@ -22,6 +22,14 @@ def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
             assert (first["k"], first["name"], first["seat"], first["text"]) == (0, "Ada", 0, "Ahoy, friends!")
             assert (second["k"], second["name"], second["seat"], second["text"]) == (1, "Eve", None, "Fair winds.")
             assert abs(first["at"] - time.time()) < 60
+
+
+def test_at_a_private_table_only_those_who_sit_there_talk(server: Server) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    table = ada.open_table(bots=["greedy"])
+    with ada.sit(table) as seat, eve.sit(table) as watcher:
+        assert watcher.say("Psst!")["code"] == "not_allowed"
+        assert seat.say("Ahoy!")["type"] == "ack"
 
 
 def test_whoever_comes_later_hears_what_was_said_since(server: Server) -> None:

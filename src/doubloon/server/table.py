@@ -260,6 +260,8 @@ class Table:
             if not self.may_read(identity):
                 raise NotAllowed("Only those who see the table can talk there.")
             mine = seats_of(self.row, identity)
+            if not mine and identity != self.row.owner and self.row.settings["visibility"] == "link":
+                raise NotAllowed("At this table only those who sit at it can talk.")
             seat = mine[0] if mine else None
             called = self.row.seats[mine[0]]["name"] if mine else name
             now = time.time()

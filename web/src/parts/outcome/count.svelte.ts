@@ -11,9 +11,9 @@ export class Count {
   readonly lines: number;
   #timer = 0;
 
-  constructor(lines: number) {
+  constructor(lines: number, live = true) {
     this.lines = lines;
-    if (isStill()) this.shown = lines;
+    if (!live || isStill()) this.shown = lines;
     else this.#timer = window.setInterval(() => this.#next(), STEP * settings.speed);
   }
 

@@ -31,4 +31,5 @@ export const outcome: Record<keyof typeof English, string> = {
   "tally pearls": "Perlen",
   "tally gold": "Gold",
   "tally eel": "Aale",
+  yourPlace: "Du bist auf Platz {place} von {number}.",
 };

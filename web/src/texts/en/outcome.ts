@@ -29,4 +29,5 @@ export const outcome = {
   "tally pearls": "Pearls",
   "tally gold": "Gold",
   "tally eel": "Eels",
+  yourPlace: "You came in at place {place} of {number}.",
 };

@@ -51,11 +51,16 @@ class Turn(Phase[Expedition]):
         return moves
 
     def prompt(self, state: Expedition) -> str:
+        besides = ["raise the treasure here"] if raisable(state) else []
+        if state.amulets[state.turn] and powers.usable(state, state.turn):
+            besides.append("use amulets")
         if not state.acted:
-            return "play a clue or drive; you may also raise a treasure or use amulets"
-        if state.legs:
-            return f"drive on (legs left: {state.legs}), raise a treasure, use amulets, or end your turn"
-        return "raise a treasure, use amulets, or end your turn"
+            also = f"; you may also {' or '.join(besides)}" if besides else ""
+            return f"play a clue or drive{also}"
+        first = [f"drive on (legs left: {state.legs})"] if state.legs else []
+        choices = [*first, *besides]
+        comma = "," if len(choices) > 1 else ""
+        return f"{', '.join(choices)}{comma} or end your turn" if choices else "end your turn"
 
     def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
         if 0 <= move - DRIVE[0] < len(DRIVE):

@@ -125,7 +125,7 @@ export const de: Record<keyof typeof en, string> = {
   parked: "{name} hat geparkt",
   notParked: "{name} hat noch nicht geparkt",
   parkedCars: "geparkt: {number} von {all}",
-  "park help": "Alle stellen ihren Wagen auf ein beliebiges Feld.",
+  "park help": "Alle stellen ihren Wagen auf ein beliebiges Feld; nahe der Mitte ist das meiste in Reichweite.",
   yourAmulets: "Deine Amulette",
   claims: "nimmt",
   passes: "passt",

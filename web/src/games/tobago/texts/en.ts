@@ -123,7 +123,7 @@ export const en = {
   parked: "{name} has parked",
   notParked: "{name} has not parked yet",
   parkedCars: "parked: {number} of {all}",
-  "park help": "Everyone puts an ATV on any space.",
+  "park help": "Everyone puts an ATV on any space; near the middle the most is within reach.",
   yourAmulets: "Your amulets",
   claims: "claims it",
   passes: "passes",
