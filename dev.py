@@ -205,7 +205,7 @@ def test() -> None:
         own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
         env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
         run(*pytest, "-q", *own_cache, *folders, env=env)
-    run(PYTHON, "-m", "pytest", "-q", "-p", "no:schemathesis", BROWSER_TESTS, env=browser_environment())
+    run(PYTHON, "-m", "pytest", "-q", "-n", "2", "-p", "no:schemathesis", BROWSER_TESTS, env=browser_environment())
     run(*pytest, "--cov", "--cov-report=term-missing:skip-covered", f"--ignore={BROWSER_TESTS}")
 
 
