@@ -147,7 +147,7 @@ test("what a thing is for is told with its numbers, and nothing of what nobody k
   settings.language = "de";
   await loadSpeech("treasure_hunter");
   const german = speechOf("treasure_hunter");
-  expect(german.about("dog-3-1")).toBe("Pfoten gegen Kobolde: 3. Disziplin bei Gleichstand: 1.");
+  expect(german.about("dog-3-1")).toBe("Pfoten gegen Kobolde:\u00a03. Disziplin bei Gleichstand:\u00a01.");
   expect(german.about("strong-team-red-gold")).toContain("3 Geld je Abenteurer in Rot");
   expect(german.about("MAX")).toBe(german.about("max"));
   settings.language = "en";
