@@ -17,18 +17,24 @@ from doubloon.games.allwatyawant.effects import QUESTS
 from doubloon.testing import Walk
 from tools import web_words
 
-TEXTS: Final = web_words.ROOT / "web" / "src" / "texts" / "games" / "de"
+TEXTS: Final = web_words.ROOT / "web" / "src" / "texts" / "games"
 WALKS: Final = 6
 """So many games are played at random, with options at random,"""
 LONGEST: Final = 1_500
 """each up to so many moves; how often somebody asks why not, of each decision:"""
 ASKED: Final = 2
+HELD: Final = {"treasure_hunter": ("card", "treasure", "goblin"), "allwatyawant": ("favour", "item", "icon")}
+"""What people hold or come upon, by the tables of its names."""
 GAP: Final = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 
 @cache
 def german(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((TEXTS / f"{name}.json").read_text(encoding="utf-8"))
+    return texts(name, "de")
+
+
+def texts(name: str, language: str) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((TEXTS / language / f"{name}.json").read_text(encoding="utf-8"))
     return read
 
 
@@ -163,5 +169,13 @@ def keys(value: Any) -> set[str]:
 
 
 def test_german_has_every_quest_of_allwatyawant() -> None:
-    texts = german("allwatyawant")["texts"]
-    assert [text for quest in QUESTS for text in (quest.text, quest.flavour) if text not in texts] == []
+    said = german("allwatyawant")["texts"]
+    assert [text for quest in QUESTS for text in (quest.text, quest.flavour) if text not in said] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", HELD)
+def test_every_thing_that_people_hold_tells_what_it_is_for(id: str, language: str) -> None:
+    told = texts(id, language)["about"]
+    names = [name for table in HELD[id] for name in find_game(id).words._nouns[table]]
+    assert [name for name in names if not any(pattern(each).fullmatch(name) for each in told)] == []

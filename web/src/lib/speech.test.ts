@@ -10,6 +10,8 @@ const words = import.meta.glob<Words>("../generated/words/*.json", { eager: true
 const texts = import.meta.glob<Texts>("../texts/games/*/*.json", { eager: true, import: "default" });
 const games = Object.entries(words).map(([path, all]) => [path.replace(/.*\/(\w+)\.json$/, "$1"), all] as const);
 const german = (game: string): Texts => texts[`../texts/games/de/${game}.json`]!;
+/** A line that fits a small card. */
+const SHORT = 90;
 const sorted = (template: string): string[] => [...new Set(gapsOf(template))].sort();
 
 test.each(games)("German has every event of %s, with the same gaps", (game, all) => {
@@ -55,6 +57,15 @@ test("what a language says beyond the words of a game stands for nothing", () =>
       }
       for (const table of Object.keys(said.nouns ?? {})) expect([...Object.keys(all.nouns), "word"], `${language} ${game}`).toContain(table);
     }
+  }
+});
+
+test.each(games)("what things of %s are for is told in every language, in one short line", (game) => {
+  const told = ["en", "de"].map((language) => texts[`../texts/games/${language}/${game}.json`]?.about ?? {});
+  expect(Object.keys(told[0]!).sort()).toEqual(Object.keys(told[1]!).sort());
+  for (const [name, line] of told.flatMap((all) => Object.entries(all))) {
+    expect(line.length, line).toBeLessThanOrEqual(SHORT);
+    for (const gap of gapsOf(line)) expect(gapsOf(name), line).toContain(gap);
   }
 });
 
@@ -130,4 +141,17 @@ test("moves of a game are told apart by its verbs", async () => {
   expect(speech.move("go bay")).toBe("Go to the raft bay");
   expect(speech.move("go p07")).toBe("Go to P07");
   expect(speech.object("flip far-east")).toBe("Doubloon in the far east");
+});
+
+test("what a thing is for is told with its numbers, and nothing of what nobody knows", async () => {
+  settings.language = "de";
+  await loadSpeech("treasure_hunter");
+  const german = speechOf("treasure_hunter");
+  expect(german.about("dog-3-1")).toBe("Pfoten gegen Kobolde:\u00a03. Disziplin bei Gleichstand:\u00a01.");
+  expect(german.about("strong-team-red-gold")).toContain("3 Geld je Abenteurer in Rot");
+  expect(german.about("MAX")).toBe(german.about("max"));
+  settings.language = "en";
+  await loadSpeech("treasure_hunter");
+  expect(speechOf("treasure_hunter").about("blue-7")).toBe("Adds 7 to your total at the Frosty Mountain.");
+  expect([speechOf("treasure_hunter").about("rope"), speechOf("nowhere").about("blue-7")]).toEqual(["", ""]);
 });

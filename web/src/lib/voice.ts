@@ -30,6 +30,8 @@ export type Texts = {
   reasons?: Record<string, string>;
   /** Whole texts of cards. */
   texts?: Record<string, string>;
+  /** What a thing, a word or a key of a view is for, by its name or a pattern of names. */
+  about?: Record<string, string>;
 };
 
 /** Words of values that no event names, such as the steps of a round. */
@@ -160,6 +162,12 @@ export class Voice {
     return this.#texts.texts?.[english] ?? english;
   }
 
+  /** What a thing, a word or a key of a view is for, in one short line; empty where nobody has said it. */
+  about(name: string): string {
+    const all = this.#texts.about ?? {};
+    return all[name] ?? all[name.toLowerCase()] ?? this.#patterned(all, name) ?? "";
+  }
+
   option(name: string): string {
     return this.#texts.options?.[name]?.name ?? humanize(name);
   }
@@ -223,15 +231,22 @@ export class Voice {
     const tables = home ? [home] : Object.values(all);
     for (const names of tables) if (names[name] !== undefined || names[low] !== undefined) return names[name] ?? names[low]!;
     for (const names of tables) {
-      for (const [english, said] of Object.entries(names)) {
-        if (!english.includes("{") || (!home && ALONE.test(english))) continue;
-        const gaps = matched(english, name);
-        if (gaps) return filled(said, (gap, form) => (form === "upper" ? gaps[gap]!.toUpperCase() : (all[WORDS]?.[gaps[gap]!] ?? gaps[gap]!)));
-      }
+      const said = this.#patterned(names, name, home !== undefined);
+      if (said !== null) return said;
     }
     if (table) return null;
     const where = Object.entries(this.#words?.nouns ?? {}).find(([, names]) => names.includes(name))?.[0];
     return where && all[where] ? this.#written(name, where) : null;
+  }
+
+  /** What the first pattern that fits a name says, its gaps filled; one that is a gap alone fits anything, so only a table of its own has it. */
+  #patterned(all: Record<string, string>, name: string, isHome = false): string | null {
+    for (const [english, said] of Object.entries(all)) {
+      if (!english.includes("{") || (!isHome && ALONE.test(english))) continue;
+      const gaps = matched(english, name);
+      if (gaps) return filled(said, (gap, form) => (form === "upper" ? gaps[gap]!.toUpperCase() : (this.#texts.nouns?.[WORDS]?.[gaps[gap]!] ?? gaps[gap]!)));
+    }
+    return null;
   }
 
   /** The players' names, read off the English sentence: all else in it is known. */

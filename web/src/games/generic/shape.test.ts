@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { about, counted, entriesOf, glance, handsOf, isThrow, playersKey, withoutSums, wordsIn } from "./shape.ts";
+import { about, columnsFor, counted, entriesOf, glance, handsOf, isThrow, playersKey, withoutSums, wordsIn } from "./shape.ts";
 
 const split = (text: string): { verb: string; noun: string } => ({ verb: text.split(" ")[0]!, noun: text.split(" ")[1] ?? "" });
 
@@ -55,4 +55,9 @@ test("colours and numbers of a name are seen at a glance", () => {
   expect(counted(["coin", "rope", "coin"])).toEqual([["coin", 2], ["rope", 1]]);
   expect(isThrow([4, 5])).toBe(true);
   expect(wordsIn([{ name: "a", under: ["b", "c"], left: 3 }])).toBe(3);
+});
+
+test("no card is left alone in the last row", () => {
+  const columns = (cards: number, room: number): number => columnsFor(cards, room, 100, 10);
+  expect([columns(9, 890), columns(9, 1000), columns(4, 330), columns(3, 330), columns(1, 50), columns(0, 500)]).toEqual([5, 9, 2, 3, 1, 1]);
 });

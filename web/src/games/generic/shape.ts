@@ -79,6 +79,12 @@ export function handsOf(view: Row, own: Row, moves: readonly string[], split: Sp
   return { hands, rest };
 }
 
+/** How many cards lie in a row, so that all rows are about equally long. */
+export function columnsFor(cards: number, room: number, width: number, gap: number): number {
+  const most = Math.max(1, Math.floor((room + gap) / (width + gap)));
+  return Math.ceil(cards / Math.ceil(cards / most)) || 1;
+}
+
 /** Something is there, but nothing is known of it. */
 const UNKNOWN = "?";
 
