@@ -4,4 +4,7 @@ export const generic = {
   genericDo: "Was du tun kannst",
   genericTable: "Auf dem Tisch",
   genericFewer: "Nichts passt zu „{wanted}“.",
+  chart: "Karte",
+  chartHidden: "verdeckt",
+  chartAgain: "Zum Wählen noch einmal tippen",
 };
