@@ -165,3 +165,21 @@ def keys(value: Any) -> set[str]:
 def test_german_has_every_quest_of_allwatyawant() -> None:
     texts = german("allwatyawant")["texts"]
     assert [text for quest in QUESTS for text in (quest.text, quest.flavour) if text not in texts] == []
+
+
+def test_a_chart_has_places_that_moves_and_paths_name_and_german_words() -> None:
+    words = web_words.words(find_game("allwatyawant"))
+    chart, nouns = words["chart"], words["nouns"]
+    names = [place["name"] for place in chart["places"]]
+    assert sorted(names) == sorted([*nouns["space"], *nouns["doubloon"]])
+    assert {end for path in chart["paths"] for end in path} == set(nouns["space"])
+    assert all(0 <= place["x"] <= chart["width"] and 0 <= place["y"] <= chart["height"] for place in chart["places"])
+    assert {place["ground"] for place in chart["places"]} == {"coast", "inland", "sea"}
+    said = german("allwatyawant")
+    words_said = {word for table in said["nouns"].values() for word in table}
+    assert {place["kind"] for place in chart["places"]} - words_said == set()
+    assert [name["text"] for name in chart["names"] if name["text"] not in said["texts"]] == []
+
+
+def test_a_game_without_a_chart_tells_none() -> None:
+    assert "chart" not in web_words.words(find_game("salvage"))

@@ -10,6 +10,8 @@ export type Find = { key: string; row: Row; word: string; isOpen: boolean };
 
 /** Places of one island are no farther from each other than so many steps. */
 const NEAR = 3.6;
+/** So far from its places the shore of an island reaches, its halo too. */
+const MARGIN = 58;
 
 export const placesOf = (chart: Chart): Map<string, Place> => new Map(chart.places.map((place) => [place.name, place]));
 
@@ -74,6 +76,34 @@ export function ground(chart: Chart, among: readonly Place[]): string {
   const most = (lengths[Math.floor(lengths.length / 2)] ?? 0) * NEAR;
   return lines(among.flatMap((from, number) => among.slice(number).filter((to) => far(from, to) <= most).map((to): [Place, Place] => [from, to])));
 }
+
+/** What is seen of a chart: its canvas, and more where an island would be cut off. */
+export function frameOf(chart: Chart): { x: number; y: number; width: number; height: number } {
+  const [xs, ys] = [chart.places.map((place) => place.x), chart.places.map((place) => place.y)];
+  const [x, y] = [Math.min(0, Math.min(...xs) - MARGIN), Math.min(0, Math.min(...ys) - MARGIN)];
+  return { x, y, width: Math.max(chart.width, Math.max(...xs) + MARGIN) - x, height: Math.max(chart.height, Math.max(...ys) + MARGIN) - y };
+}
+
+/** Where names are written: as near as can be to where they belong, but off the places and off each other. */
+export function lettering(chart: Chart, names: readonly string[]): { x: number; y: number; text: string }[] {
+  const written: { x: number; y: number; text: string; half: number }[] = [];
+  chart.names.forEach((name, number) => {
+    const text = names[number]!;
+    const half = (text.length * LETTER) / 2 + 4;
+    const covers = (x: number, y: number): number =>
+      chart.places.filter((place) => Math.abs(place.x - x) < half + 12 && Math.abs(place.y - y) < LINE + 10).length +
+      written.filter((other) => Math.abs(other.x - x) < half + other.half && Math.abs(other.y - y) < 2 * LINE).length * 2;
+    const spots = SHIFTS.map(([dx, dy]) => ({ x: name.x + dx, y: name.y + dy, worth: covers(name.x + dx, name.y + dy) * 60 + Math.hypot(dx, dy * 1.5) }));
+    const best = spots.sort((one, other) => one.worth - other.worth)[0]!;
+    written.push({ x: best.x, y: best.y, text, half });
+  });
+  return written;
+}
+
+/** A letter is so broad, and half a line so high; names are moved by as much. */
+const LETTER = 8.4;
+const LINE = 9;
+const SHIFTS = Array.from({ length: 21 * 17 }, (_, number): [number, number] => [((number % 21) - 10) * 8, (Math.floor(number / 21) - 8) * 7]);
 
 export const far = (from: { x: number; y: number }, to: { x: number; y: number }): number => Math.hypot(from.x - to.x, from.y - to.y);
 

@@ -7,4 +7,6 @@ export const generic = {
   chart: "Karte",
   chartHidden: "verdeckt",
   chartAgain: "Zum Wählen noch einmal tippen",
+  chartSecret: "dir bekannt",
+  chartLegend: "Was die Zeichen bedeuten",
 };

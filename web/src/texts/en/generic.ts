@@ -7,4 +7,6 @@ export const generic = {
   chart: "Chart",
   chartHidden: "face down",
   chartAgain: "Tap again to choose",
+  chartSecret: "known to you",
+  chartLegend: "What the signs mean",
 };
