@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .chart import PATHS
 from .island import CROSS, DISCOVERING, FINISH, LAND, OPEN_WATER, PLACES, SEA, SPACE_NAMES, Field, SeaField
 
-WIDTH, HEIGHT = 1000, 700
+WIDTH: Final = 1000
+HEIGHT: Final = 700
 """The canvas of content/island.toml."""
 
 

@@ -35,6 +35,7 @@ test("pointers mean the nearest, arrows go ahead", () => {
   expect(nearest(targets, { x: 120, y: 50 }, 30)).toBeUndefined();
   expect(nextTarget(targets, targets[0]!, "ArrowRight")?.move).toBe("go b");
   expect(nextTarget(targets, targets[1]!, "ArrowUp")).toBeUndefined();
+  expect(nextTarget(targets, targets[0]!, "ArrowDown")?.move).toBe("go c");
 });
 
 test("no island is cut off at the edge", () => {

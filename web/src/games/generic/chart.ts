@@ -93,7 +93,7 @@ export function lettering(chart: Chart, names: readonly string[]): { x: number; 
     const covers = (x: number, y: number): number =>
       chart.places.filter((place) => Math.abs(place.x - x) < half + 12 && Math.abs(place.y - y) < LINE + 10).length +
       written.filter((other) => Math.abs(other.x - x) < half + other.half && Math.abs(other.y - y) < 2 * LINE).length * 2;
-    const spots = SHIFTS.map(([dx, dy]) => ({ x: name.x + dx, y: name.y + dy, worth: covers(name.x + dx, name.y + dy) * 60 + Math.hypot(dx, dy * 1.5) }));
+    const spots = SHIFTS.map(([dx, dy]) => ({ x: name.x + dx, y: name.y + dy, worth: covers(name.x + dx, name.y + dy) * 150 + Math.hypot(dx, dy * 1.5) }));
     const best = spots.sort((one, other) => one.worth - other.worth)[0]!;
     written.push({ x: best.x, y: best.y, text, half });
   });
@@ -113,16 +113,18 @@ export function nearest<T extends { place: Place }>(all: readonly T[], point: { 
   return sorted[0] && sorted[0].far <= reach ? sorted[0].each : undefined;
 }
 
-/** The next target in the direction of an arrow key: near, and rather straight ahead. */
+/** The next target in the direction of an arrow key: near, and rather straight ahead; at last any on that side, so that none is out of reach. */
 export function nextTarget(targets: readonly Target[], from: Target, key: string): Target | undefined {
   const way = WAYS[key];
   if (!way) return undefined;
   const ahead = targets.flatMap((target) => {
     const [dx, dy] = [target.place.x - from.place.x, target.place.y - from.place.y];
     const [along, aside] = [dx * way[0] + dy * way[1], Math.abs(dx * way[1] + dy * way[0])];
-    return along > 1 && aside <= along * 1.8 ? [{ target, worth: along + aside * 1.5 }] : [];
+    return along > 1 ? [{ target, worth: along + aside * 1.5 + (aside > along * 1.8 ? ASTRAY : 0) }] : [];
   });
   return ahead.sort((one, other) => one.worth - other.worth)[0]?.target;
 }
 
+/** More than any way on a chart. */
+const ASTRAY = 1e6;
 const WAYS: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
