@@ -179,3 +179,21 @@ def test_every_thing_that_people_hold_tells_what_it_is_for(id: str, language: st
     told = texts(id, language)["about"]
     names = [name for table in HELD[id] for name in find_game(id).words._nouns[table]]
     assert [name for name in names if not any(pattern(each).fullmatch(name) for each in told)] == []
+
+
+def test_a_chart_has_places_that_moves_and_paths_name_and_german_words() -> None:
+    words = web_words.words(find_game("allwatyawant"))
+    chart, nouns = words["chart"], words["nouns"]
+    names = [place["name"] for place in chart["places"]]
+    assert sorted(names) == sorted([*nouns["space"], *nouns["doubloon"]])
+    assert {end for path in chart["paths"] for end in path} == set(nouns["space"])
+    assert all(0 <= place["x"] <= chart["width"] and 0 <= place["y"] <= chart["height"] for place in chart["places"])
+    assert {place["ground"] for place in chart["places"]} == {"coast", "inland", "sea"}
+    said = german("allwatyawant")
+    words_said = {word for table in said["nouns"].values() for word in table}
+    assert {place["kind"] for place in chart["places"]} - words_said == set()
+    assert [name["text"] for name in chart["names"] if name["text"] not in said["texts"]] == []
+
+
+def test_a_game_without_a_chart_tells_none() -> None:
+    assert "chart" not in web_words.words(find_game("salvage"))

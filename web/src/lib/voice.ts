@@ -15,7 +15,12 @@ export type Words = {
   events: Record<string, { says: string; unseen?: string; fields: Record<string, string> }>;
   verbs: Record<string, string[]>;
   nouns: Record<string, string[]>;
+  chart?: Chart;
 };
+
+/** Where the places of a game lie. */
+export type Chart = { width: number; height: number; places: Place[]; paths: [string, string][]; names: { x: number; y: number; text: string }[] };
+export type Place = { name: string; x: number; y: number; kind: string; ground: string };
 
 /** How a language says it: web/src/texts/games. */
 export type Texts = {
@@ -60,6 +65,10 @@ export class Voice {
 
   get summary(): string {
     return this.#texts.summary ?? this.#words?.summary ?? "";
+  }
+
+  get chart(): Chart | undefined {
+    return this.#words?.chart;
   }
 
   /** An event in one sentence; without names they are taken from the server's English. */

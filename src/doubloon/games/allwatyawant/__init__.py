@@ -12,6 +12,7 @@ from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
 from .features import evaluate, features
 from .picture import draw
+from .places import places
 from .policy import suggest
 from .progress import STAGES, progress, stages, standing
 from .rules import adventures, belongings, dice, duel, exchange, land, quests, sea, shooting, treasure, turn
@@ -110,6 +111,10 @@ class Allwatyawant(Game[Voyage]):
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         return draw(view, names)
+
+    def chart(self) -> Mapping[str, Any]:
+        """§1.1 Where everything lies."""
+        return places()
 
     def determinize(self, state: Voyage, seat: int, rng: Random) -> Voyage:
         return imagine(state, seat, rng)

@@ -118,6 +118,9 @@ def _paths() -> list[tuple[int, int]]:
     return pairs
 
 
+PATHS: Final = _paths()
+
+
 def _cells_between(start: int, end: int) -> list[tuple[int, int, str]]:
     """The cells between two spaces, each with the line that leads through it."""
     down, right = ROW_OF[end] - ROW_OF[start], COLUMN_OF[end] - COLUMN_OF[start]
@@ -134,7 +137,7 @@ def _cells_between(start: int, end: int) -> list[tuple[int, int, str]]:
 def _paths_drawn() -> Canvas:
     """Paths, and a mark on every space, so that names keep off them."""
     canvas = Canvas(ROWS, WIDTH, FIELD_INK, SEA_GROUND)
-    for start, end in _paths():
+    for start, end in PATHS:
         for row, column, sign in _cells_between(start, end):
             canvas.put(row, column, sign, WAKE_INK if end >= FIELDS else PATH_INK)
     for space in range(len(COLUMN_OF)):

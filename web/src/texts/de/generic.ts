@@ -4,4 +4,9 @@ export const generic = {
   genericDo: "Was du tun kannst",
   genericTable: "Auf dem Tisch",
   genericFewer: "Nichts passt zu „{wanted}“.",
+  chart: "Karte",
+  chartHidden: "verdeckt",
+  chartAgain: "Zum Wählen noch einmal tippen",
+  chartSecret: "dir bekannt",
+  chartLegend: "Was die Zeichen bedeuten",
 };

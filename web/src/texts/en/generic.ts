@@ -4,4 +4,9 @@ export const generic = {
   genericDo: "What you can do",
   genericTable: "On the table",
   genericFewer: "Nothing fits “{wanted}”.",
+  chart: "Chart",
+  chartHidden: "face down",
+  chartAgain: "Tap again to choose",
+  chartSecret: "known to you",
+  chartLegend: "What the signs mean",
 };
