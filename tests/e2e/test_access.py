@@ -149,7 +149,7 @@ def tab_to(page: Page, selector: str) -> bool:
 
 @pytest.mark.parametrize("game", ["salvage", "tobago"])
 def test_a_whole_game_by_spoken_labels_alone(browser: Browser, server: Server, game: str) -> None:
-    """Nothing but roles and names: what a screen reader tells of the buttons in the main part of the page."""
+    """Nothing but roles and names: what a screen reader tells of the buttons in the main part, pressed as it would."""
     guest = Guest(browser, server)
     guest.open_table(game, 2, bots=["greedy"], start=True)
     page, rng = guest.page, Random(8)
@@ -164,7 +164,7 @@ def test_a_whole_game_by_spoken_labels_alone(browser: Browser, server: Server, g
         names = [name for name, line in zip(names, lines, strict=True) if "[disabled]" not in line]
         sort = rng.choice(sorted({name.split()[0] for name in names}))
         name = rng.choice([name for name in names if name.split()[0] == sort])
-        main.get_by_role("button", name=name, exact=True).first.click(force=True)
+        main.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
     else:
         raise AssertionError("The game did not end.")
     assert page.get_by_role("button", name="Rematch").count() == 1
