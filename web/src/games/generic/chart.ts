@@ -1,4 +1,5 @@
 /** Where things stand on the chart of a game: nothing here knows any game, only places, neighbours, and the customs of views. */
+import { nextBy } from "../../lib/arrows.ts";
 import type { Chart, Place } from "../../lib/voice.ts";
 import { entriesOf, isRows, isSeatKey } from "./shape.ts";
 import type { Row, Split } from "./shape.ts";
@@ -113,18 +114,5 @@ export function nearest<T extends { place: Place }>(all: readonly T[], point: { 
   return sorted[0] && sorted[0].far <= reach ? sorted[0].each : undefined;
 }
 
-/** The next target in the direction of an arrow key: near, and rather straight ahead; at last any on that side, so that none is out of reach. */
-export function nextTarget(targets: readonly Target[], from: Target, key: string): Target | undefined {
-  const way = WAYS[key];
-  if (!way) return undefined;
-  const ahead = targets.flatMap((target) => {
-    const [dx, dy] = [target.place.x - from.place.x, target.place.y - from.place.y];
-    const [along, aside] = [dx * way[0] + dy * way[1], Math.abs(dx * way[1] + dy * way[0])];
-    return along > 1 ? [{ target, worth: along + aside * 1.5 + (aside > along * 1.8 ? ASTRAY : 0) }] : [];
-  });
-  return ahead.sort((one, other) => one.worth - other.worth)[0]?.target;
-}
-
-/** More than any way on a chart. */
-const ASTRAY = 1e6;
-const WAYS: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+/** The next target in the direction of an arrow key. */
+export const nextTarget = (targets: readonly Target[], from: Target, key: string): Target | undefined => nextBy(targets, from, key, ({ place }) => [place.x, place.y]);

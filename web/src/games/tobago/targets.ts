@@ -1,4 +1,5 @@
 /** The legal moves that are made on the island itself, and the way to each. */
+import { nextBy } from "../../lib/arrows.ts";
 import { centre, type Point } from "./geometry.ts";
 import { BOX, COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
 import type { Reach, TobagoView } from "./view.ts";
@@ -91,16 +92,6 @@ export function wayTo(reach: Reach, space: string): { names: string[]; ends: str
   return { names, ends };
 }
 
-/** The next target in the direction of an arrow key, the nearest within a right angle. */
-export function nextTarget(targets: Target[], from: Target, key: string): Target | undefined {
-  const ways: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-  const way = ways[key];
-  if (!way) return undefined;
-  const ahead = targets.flatMap((target) => {
-    const [dx, dy] = [target.at[0] - from.at[0], target.at[1] - from.at[1]];
-    const [along, aside] = [dx * way[0] + dy * way[1], Math.abs(dx * way[1] + dy * way[0])];
-    return along > 1 && aside <= along * 1.8 ? [{ target, worth: along + aside * 1.5 }] : [];
-  });
-  return ahead.sort((one, other) => one.worth - other.worth)[0]?.target;
-}
+/** The next target in the direction of an arrow key. */
+export const nextTarget = (targets: readonly Target[], from: Target, key: string): Target | undefined => nextBy(targets, from, key, ({ at }) => at);
 
