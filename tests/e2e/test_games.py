@@ -75,8 +75,9 @@ def test_a_reload_and_a_lost_connection_change_nothing(friends: list[Guest], gam
     for guest in friends * 3:
         if guest.is_asked():
             guest.click_any(rng)
+    newest = max(guest.n() for guest in friends)
     for guest in friends:
-        guest.page.wait_for_selector("[data-stage=idle]")
+        guest.page.wait_for_selector(f"[data-stage=idle][data-n='{newest}']")
         before = (guest.n(), sorted(guest.moves()), guest.page.inner_text("main"))
         guest.page.reload()
         guest.page.wait_for_selector(f"[data-stage=idle][data-n='{before[0]}']")
