@@ -173,5 +173,6 @@ def words_in(value: Any) -> set[str]:
 def secrets_of(other: Guest, reader: Guest) -> set[str]:
     """What the table told somebody and not this reader: words that must not stand on the reader's page."""
     known = words_in(reader.face()) | set(reader.face()["view"])
-    told = json.dumps([reader.face(), reader.heard("table"), reader.page.evaluate("[...window.events.values()]")])
+    events = reader.page.evaluate("[...window.events.values()]")
+    told = json.dumps([reader.heard("position"), reader.heard("table"), events])
     return {word for word in words_in(other.face()["view"]) - known if len(word) > 3 and word not in told}
