@@ -108,9 +108,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         for _ in range(rng.randrange(1, 4)):
             assert tab_to(page, "[data-move]"), "No move can be reached with Tab."
         assert page.evaluate("document.activeElement.matches(':focus-visible')")
-        n = guest.n()
-        page.keyboard.press("Enter")
-        page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+        press_enter(guest)
         moves += 1
     assert moves > 3
     assert guest.errors == []
@@ -129,13 +127,18 @@ def test_tobago_by_keyboard_alone(browser: Browser, server: Server) -> None:
             page.keyboard.press(rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
         if not page.evaluate("document.activeElement.matches('[data-move]')"):
             continue
-        n = guest.n()
-        page.keyboard.press("Enter")
-        page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+        press_enter(guest)
         moves += 1
     assert moves > 20
     assert guest.errors == []
     guest.close()
+
+
+def press_enter(guest: Guest) -> None:
+    """Make the move that has the focus, and wait until it is shown."""
+    n = guest.n()
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
 
 
 def tab_to(page: Page, selector: str) -> bool:
