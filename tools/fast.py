@@ -28,8 +28,9 @@ C_CODE: Final = ROOT / "build" / "fast-c"
 
 COMPILED: Final = ("core", "bots", "games/*")
 """Packages that are compiled, each to a library of its own, so that a change in one game recompiles that game only."""
-INTERPRETED: Final = ("doubloon/core/interpreted.py", "doubloon/core/match.py")
-"""Modules among them that stay as they are; `match` because it is generic and its objects come and go (decision 2)."""
+INTERPRETED: Final = ("doubloon/core/interpreted.py", "doubloon/core/match.py", "doubloon/games/*/terminal/*")
+"""Modules among them that stay as they are: `match` because it is generic and its objects come and go (decision 2),
+and what games draw in the terminal because nobody waits for it."""
 MACHINE_CODE: Final = (".so", ".pyd")
 
 
@@ -52,9 +53,11 @@ def libraries(places: Iterable[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for place in sorted(places):
         _, *folders, name = place.split("/")
+        if not name.endswith(".py") or any(fnmatchcase(place, pattern) for pattern in INTERPRETED):
+            continue
         for pattern in COMPILED:
             package = "/".join(folders[: pattern.count("/") + 1])
-            if name.endswith(".py") and fnmatchcase(package, pattern) and place not in INTERPRETED:
+            if fnmatchcase(package, pattern):
                 found.setdefault("doubloon_" + package.replace("/", "_"), []).append(place)
     return found
 

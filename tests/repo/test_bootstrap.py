@@ -36,7 +36,8 @@ def tree(tmp_path: Path) -> Path:
     )
     write(root, *(f"src/doubloon/{name}" for name in package))
     write(root, "src/doubloon/bots/__init__.py", "src/doubloon/games/__init__.py")
-    write(root, "src/doubloon/games/tobago/__init__.py", "src/doubloon/games/tobago/content/map.toml")
+    tobago = ("__init__.py", "content/map.toml", "terminal/picture.py")
+    write(root, *(f"src/doubloon/games/tobago/{name}" for name in tobago))
     write(root, "tests/sample/salvage/__init__.py", "tests/sample/salvage/RULES.md", "tests/sample/salvage/rules.py")
     write(root, "tests/sample/no_game/notes.txt", "src/doubloon/core/__pycache__/bag.cpython-311.pyc")
     return root
@@ -231,6 +232,7 @@ def test_the_build_holds_the_package_and_the_sample_games_with_their_data(tree: 
         "doubloon/games/salvage/rules.py",
         "doubloon/games/tobago/__init__.py",
         "doubloon/games/tobago/content/map.toml",
+        "doubloon/games/tobago/terminal/picture.py",
     }
 
 

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from doubloon.core import playout
 from doubloon.games.treasure_hunter.cards import ACTIONS, COMPANIONS, NAMES
-from doubloon.games.treasure_hunter.picture import COLUMN, SIDE, STEP_TITLES
 from doubloon.games.treasure_hunter.state import Hunt
+from doubloon.games.treasure_hunter.terminal.picture import COLUMN, SIDE, STEP_TITLES
+from doubloon.games.treasure_hunter.terminal.wording import WIDTH, cells, effect, flow, promise, title
 from doubloon.games.treasure_hunter.treasures import TREASURE_NAMES
 from doubloon.games.treasure_hunter.views import STEPS
-from doubloon.games.treasure_hunter.wording import WIDTH, cells, effect, flow, promise, title
 from doubloon.testing.strategies import positions
 from tests.games.treasure_hunter.table import (
     ANI,

@@ -12,7 +12,6 @@ from .box import FOLDER, MOST_SEATS
 from .cards import NAMES
 from .choices import OPTIONS
 from .features import evaluate, features
-from .picture import draw
 from .policy import suggest
 from .rules.actions import ACTION_WINDOW, DRAW_MULE
 from .rules.assemble import ASSEMBLE, DRAW_OWN
@@ -73,6 +72,8 @@ class TreasureHunter(Game[Hunt]):
         return look(state, seat)
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        from .terminal.picture import draw
+
         return draw(view, names)
 
     def determinize(self, state: Hunt, seat: int, rng: Random) -> Hunt:

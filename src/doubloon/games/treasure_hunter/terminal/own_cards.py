@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
-from .box import HAND
+from ..box import HAND
 from .wording import (
     GROUPS,
     NO,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from .box import COLOURS, PLACES
-from .cards import PAWS, STRENGTH
+from ..box import COLOURS, PLACES
+from ..cards import PAWS, STRENGTH
 from .own_cards import own_cards
 from .wording import (
     ACTIONS,

@@ -9,7 +9,7 @@ from typing import Final
 from doubloon.core.display import WIDTH as WIDTH
 from doubloon.core.display import plain
 
-from .box import (
+from ..box import (
     COLOURS,
     COMPANION_TIMES,
     MERCENARIES_ADD,
@@ -19,7 +19,7 @@ from .box import (
     RAIDERS,
     SWORD_ADDS,
 )
-from .cards import (
+from ..cards import (
     COLOUR,
     DISCIPLINE,
     FIRST_ACTION,
@@ -36,7 +36,7 @@ from .cards import (
     SLEEPING_BEAUTY,
     STRENGTH,
 )
-from .treasures import (
+from ..treasures import (
     ARTIFACT,
     IS_YELLOW,
     RAINING_COINS,

@@ -1,0 +1,1 @@
+"""Treasure Hunter drawn in the terminal."""
