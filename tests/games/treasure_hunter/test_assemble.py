@@ -20,6 +20,7 @@ from tests.games.treasure_hunter.table import (
     GREEN,
     JENNY,
     RED,
+    after_raid,
     board,
     cards,
     draft,
@@ -270,7 +271,7 @@ def test_3_3_packs_and_hands_are_hidden_from_the_others() -> None:
         assert private not in view(state, None)
 
 
-def test_3_3_what_was_seen_in_the_packs_is_shown_until_the_cards_are_shuffled() -> None:
+def test_3_3_what_was_seen_in_the_packs_is_shown_until_all_hands_are_open() -> None:
     state = keep_in_turn(draft(*THREE), "blue-1 green-1 red-1", "red-2 blue-2 green-2")
     assert view(state, ANI)["seen"] == [
         {"pack_seat": 0, "cards": BLUE.split(), "drawn": None, "kept": "blue-1", "aside": None},
@@ -279,7 +280,7 @@ def test_3_3_what_was_seen_in_the_packs_is_shown_until_the_cards_are_shuffled() 
     state = drafted(state, 6)
     assert state.phase.name == "ActionWindow"
     assert len(view(state, ANI)["seen"]) == 9
-    assert view(next_round(state), ANI)["seen"] == []
+    assert view(after_raid(state), ANI)["seen"] == []
 
 
 def test_3_3_with_two_players_the_cards_drawn_and_set_aside_are_remembered_too() -> None:

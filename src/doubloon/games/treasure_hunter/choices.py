@@ -9,7 +9,7 @@ from doubloon.core import Options, switch
 OPTIONS: Final = Options(
     switch(
         "beauty_removes",
-        "An adventurer put to sleep is out altogether: it counts neither in ties nor for scrolls (§4.4).",
+        "A sleeping adventurer counts for no scroll, and in ties any waking one beats it (§4.4).",
     ),
     switch(
         "split_ties",
