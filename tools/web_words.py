@@ -27,7 +27,7 @@ ID: Final = r"[a-z]\d\d"
 
 def words(game: Game[Any]) -> dict[str, Any]:
     """All that a game can say of its own; prompts and reasons are sentences of the rules and stand in no table."""
-    vocabulary = game.words
+    vocabulary, chart = game.words, game.chart()
     return {
         "id": game.id,
         "title": game.title,
@@ -39,18 +39,8 @@ def words(game: Game[Any]) -> dict[str, Any]:
         "events": {word.name: _event(vocabulary, word) for word in vocabulary.events},
         "verbs": verbs(vocabulary),
         "nouns": tables(vocabulary),
-        **chart(game),
+        **({} if chart is None else {"chart": chart}),
     }
-
-
-def chart(game: Game[Any]) -> dict[str, Any]:
-    """Where the places of a game lie, if it has a method `chart()` that tells so; the board of any game draws it.
-
-    `width` and `height`; `places`, each with `name` (a noun of moves and views), `x`, `y`, `kind` (a word) and
-    `ground` (coast, inland or sea); `paths`, the pairs of neighbours; `names` to be written: `x`, `y`, `text`.
-    """
-    tell = getattr(game, "chart", None)
-    return {"chart": tell()} if tell else {}
 
 
 def tables(vocabulary: Vocabulary) -> dict[str, list[str]]:

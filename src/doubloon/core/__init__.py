@@ -4,6 +4,7 @@ from . import codec, content
 from .agenda import Agenda, Frame
 from .bag import Bag
 from .chance import pick, shuffle, weighted
+from .chart import Chart, Label, Place
 from .codec import dump, fingerprint, load
 from .discover import find_game, find_games, game_ids
 from .errors import (
@@ -41,12 +42,14 @@ __all__ = [
     "Bag",
     "CannotUndo",
     "Chance",
+    "Chart",
     "DoubloonError",
     "Event",
     "EventKind",
     "Frame",
     "Game",
     "IllegalMove",
+    "Label",
     "Luck",
     "Match",
     "Move",
@@ -55,6 +58,7 @@ __all__ = [
     "Over",
     "Phase",
     "Pile",
+    "Place",
     "Record",
     "Settings",
     "StaleAnswer",

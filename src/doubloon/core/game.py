@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from .chart import Chart
 from .content import digest
 from .errors import BadGame, BadSeats, UnknownMove
 from .interpreted import mypyc_attr
@@ -100,6 +101,10 @@ class Game(Generic[S]):
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """A view as text with Rich's colour marks for the terminal; empty: the terminal lays it out by itself."""
         return ""
+
+    def chart(self) -> Chart | None:
+        """Where the places of the game lie, for boards that draw a map; None: it is played on no map."""
+        return None
 
     # What follows from it -----------------------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from doubloon.core import CHANCE, random_move
 from doubloon.core.display import WIDTH
 from doubloon.games.allwatyawant import GAME, frames
 from doubloon.games.allwatyawant.box import ALL_ITEMS, FAVOUR_NAMES, FAVOURS, ICONS, ITEMS, PARLEY
-from doubloon.games.allwatyawant.chart import BARE, COLUMN_OF, CROSS_CELLS, ROW_OF, ROWS, TAGS, chart
 from doubloon.games.allwatyawant.effects import LEAD_BOOTS, QUESTS
 from doubloon.games.allwatyawant.frames import (
     ASK_DEFEND,
@@ -42,11 +41,12 @@ from doubloon.games.allwatyawant.island import (
     LANDINGS,
     SPACE_NAMES,
 )
-from doubloon.games.allwatyawant.panels import CARD_OF, SHORT_FAVOURS
-from doubloon.games.allwatyawant.questions import OF_ALL, OF_LUCK, QUESTIONS
-from doubloon.games.allwatyawant.reach import in_reach
-from doubloon.games.allwatyawant.signs import EVENT_SIGNS, ITEM_SIGNS, QUEST_SIGNS
 from doubloon.games.allwatyawant.state import NOBODY, Voyage
+from doubloon.games.allwatyawant.terminal.chart import BARE, COLUMN_OF, CROSS_CELLS, ROW_OF, ROWS, TAGS, chart
+from doubloon.games.allwatyawant.terminal.panels import CARD_OF, SHORT_FAVOURS
+from doubloon.games.allwatyawant.terminal.questions import OF_ALL, OF_LUCK, QUESTIONS
+from doubloon.games.allwatyawant.terminal.reach import in_reach
+from doubloon.games.allwatyawant.terminal.signs import EVENT_SIGNS, ITEM_SIGNS, QUEST_SIGNS
 
 NAMES = ["Anna", "[bold]Bob[/]", "C\\", "宝島宝島宝島宝島宝島宝島", "Eve of the Very Long Name", "Flint"]
 TALL = 46

@@ -49,7 +49,7 @@ from doubloon.games.allwatyawant.plank import (
     tremor_steps,
     tremor_weights,
 )
-from doubloon.games.allwatyawant.plank_picture import COLUMNS, ROWS, STONE, draw_plank
+from doubloon.games.allwatyawant.terminal.plank_picture import COLUMNS, ROWS, STONE, draw_plank
 
 LAST_HOLE = 2
 STEADY, NORMAL, SHAKY, FLICK = range(4)

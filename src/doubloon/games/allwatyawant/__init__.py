@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from doubloon.core import Game, Move, Settings, rank
+from doubloon.core import Chart, Game, Move, Settings, rank
 
 from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
 from .features import evaluate, features
-from .picture import draw
 from .places import places
 from .policy import suggest
 from .progress import STAGES, progress, stages, standing
@@ -110,9 +109,11 @@ class Allwatyawant(Game[Voyage]):
         return look(state, seat)
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        from .terminal.picture import draw
+
         return draw(view, names)
 
-    def chart(self) -> Mapping[str, Any]:
+    def chart(self) -> Chart:
         """§1.1 Where everything lies."""
         return places()
 

@@ -132,3 +132,14 @@ def is_ashore(space: int) -> bool:
 def is_afloat(space: int) -> bool:
     """§3 On a field of a course."""
     return FIELDS <= space < FINISH
+
+
+def _paths() -> list[tuple[int, int]]:
+    """All pairs of neighbours on land and along the courses."""
+    pairs = [(field, other) for field in range(FIELDS) for other in NEIGHBOURS[field] if field < other]
+    for course, fields in enumerate(COURSES):
+        pairs += [(at_step(course, step), at_step(course, step + 1)) for step in range(len(fields) + 1)]
+    return pairs
+
+
+PATHS: Final = _paths()

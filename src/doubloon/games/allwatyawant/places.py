@@ -1,18 +1,19 @@
-"""§1.1 Where every field and doubloon lies, for whoever draws a chart; tools/web_words.py hands it to the web app."""
+"""§1.1 Where every field and doubloon lies, for boards that draw a chart."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from .chart import PATHS
-from .island import CROSS, DISCOVERING, FINISH, LAND, OPEN_WATER, PLACES, SEA, SPACE_NAMES, Field, SeaField
+from doubloon.core.chart import Chart, Place
+
+from .island import CROSS, DISCOVERING, FINISH, LAND, OPEN_WATER, PATHS, PLACES, SEA, SPACE_NAMES, Field, SeaField
 
 WIDTH: Final = 1000
 HEIGHT: Final = 700
 """The canvas of content/island.toml."""
 
 
-def places() -> dict[str, Any]:
+def places() -> Chart:
     """Fields, sea fields and doubloons with their kind and ground, the paths between them, and names to be written."""
     land = [_place(field.name, field.x, field.y, *_of_land(field)) for field in LAND]
     sea = [_place(field.name, field.x, field.y, *_of_sea(field)) for field in SEA]
@@ -20,12 +21,12 @@ def places() -> dict[str, Any]:
         "width": WIDTH,
         "height": HEIGHT,
         "places": [*land, *sea, *[_place(name, int(x), int(y), "doubloon", "coast") for name, x, y in CROSS]],
-        "paths": [[SPACE_NAMES[start], SPACE_NAMES[end]] for start, end in PATHS],
+        "paths": [(SPACE_NAMES[start], SPACE_NAMES[end]) for start, end in PATHS],
         "names": [{"x": int(x), "y": int(y), "text": text} for x, y, text in PLACES],
     }
 
 
-def _place(name: str, x: int, y: int, kind: str, ground: str) -> dict[str, Any]:
+def _place(name: str, x: int, y: int, kind: str, ground: str) -> Place:
     return {"name": name, "x": x, "y": y, "kind": kind, "ground": ground}
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from doubloon.core.display import plain
 
-from .box import CATEGORIES, ITEMS
-from .effects import SEA_EVENTS
+from ..box import CATEGORIES, ITEMS
+from ..effects import SEA_EVENTS
 
 SEATS: Final = [
     "#ffffff on #d70000",

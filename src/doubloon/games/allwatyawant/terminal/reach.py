@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .frames import (
+from ..frames import (
     ASK_COURSE,
     ASK_DRIVE,
     ASK_FIELD,
@@ -18,7 +18,7 @@ from .frames import (
     ASK_WINDOW,
     LAND_CHOICE,
 )
-from .island import (
+from ..island import (
     COURSES,
     DISCOVERIES,
     EXACTLY,

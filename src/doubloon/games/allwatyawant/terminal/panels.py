@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from doubloon.core.display import WIDTH, plain
 
-from .box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
-from .choices import MOST_ROUNDS
-from .effects import PROGRAMS, QUESTS
-from .frames import ASK_DRIVE, ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
-from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, LAND_NAMES, SEA, SPACE_NAMES, is_land
+from ..box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
+from ..choices import MOST_ROUNDS
+from ..effects import PROGRAMS, QUESTS
+from ..frames import ASK_DRIVE, ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
+from ..island import BAY, DISCOVERIES, DISTANCE, FIELDS, LAND_NAMES, SEA, SPACE_NAMES, is_land
 from .questions import OF_ALL, OF_LUCK, QUESTIONS
 from .reach import asked, in_reach, space_of
 from .signs import (

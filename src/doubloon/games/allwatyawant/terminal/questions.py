@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import frames
+from .. import frames
 
 QUESTIONS: Final = {
     frames.ASK_SITE: "chooses a landing site",

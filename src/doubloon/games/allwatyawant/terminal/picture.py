@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..frames import ASK_DRIVE, OVER
 from .chart import chart
 from .contests import show_plank, tell_duel
-from .frames import ASK_DRIVE, OVER
 from .panels import tell_end, tell_legend, tell_near, tell_own, tell_players, tell_stacks, tell_turn
 from .reach import asked
 

@@ -7,10 +7,8 @@ from typing import Any, Final
 
 from doubloon.core.display import WIDTH
 
-from .canvas import Canvas
-from .island import (
+from ..island import (
     BAY,
-    COURSES,
     CROSS,
     DISCOVERIES,
     FIELDS,
@@ -18,12 +16,13 @@ from .island import (
     LAND_NAMES,
     LANDINGS,
     NEIGHBOURS,
+    PATHS,
     PLACES,
     SEA,
     SPACE_X,
     SPACE_Y,
-    at_step,
 )
+from .canvas import Canvas
 from .reach import in_reach, space_of
 from .signs import (
     BAY_SIGN,
@@ -108,17 +107,6 @@ def _cross_cells() -> list[tuple[int, int]]:
 COLUMN_OF: Final = [_column(x) for x in SPACE_X]
 ROW_OF: Final = [_row(y) for y in SPACE_Y]
 CROSS_CELLS: Final = _cross_cells()
-
-
-def _paths() -> list[tuple[int, int]]:
-    """All pairs of neighbours on land and along the courses."""
-    pairs = [(field, other) for field in range(FIELDS) for other in NEIGHBOURS[field] if field < other]
-    for course, fields in enumerate(COURSES):
-        pairs += [(at_step(course, step), at_step(course, step + 1)) for step in range(len(fields) + 1)]
-    return pairs
-
-
-PATHS: Final = _paths()
 
 
 def _cells_between(start: int, end: int) -> list[tuple[int, int, str]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from .box import DUEL_ROUNDS, EXCHANGES
-from .frames import ASK_AIM, ASK_SHOOT, ASK_STAND, ASK_TREMOR, EXCHANGE, ROUND_END
-from .plank import PUSH_SPEEDS, predicted
+from ..box import DUEL_ROUNDS, EXCHANGES
+from ..frames import ASK_AIM, ASK_SHOOT, ASK_STAND, ASK_TREMOR, EXCHANGE, ROUND_END
+from ..plank import PUSH_SPEEDS, predicted
+from ..vocabulary import AIM_NAMES
 from .plank_picture import Happenings, draw_plank
 from .reach import asked
 from .signs import person
-from .vocabulary import AIM_NAMES
 
 SABRES: Final = {"horizontal": "═══ horizontal", "vertical": "║ vertical"}
 FIGHTER: Final = 11

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .canvas import Canvas
-from .plank import (
+from ..plank import (
     FIELD_1,
     FIELD_2,
     HOLE_RADIUS,
@@ -21,6 +20,7 @@ from .plank import (
     TAKEN,
     WIDTH,
 )
+from .canvas import Canvas
 
 COLUMNS: Final = 75
 ROWS: Final = 13

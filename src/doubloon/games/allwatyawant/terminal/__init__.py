@@ -1,0 +1,1 @@
+"""Allwatyawant in the terminal: loaded when somebody looks, never compiled."""
