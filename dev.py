@@ -169,7 +169,8 @@ def terminal(arguments: Sequence[str]) -> None:
 
 def check() -> None:
     """Read the code without running it: style, layout, types, and who may import whom."""
-    setup()
+    front = web()
+    front.packages()
     staged = ROOT / "build" / "imports"  # a copy that has the sample games among the games, so that they are read too
     fast.stage(fast.sources(ROOT), staged)
     all_of(
@@ -177,6 +178,9 @@ def check() -> None:
         lambda: step("layout", PYTHON, "-m", "ruff", "format", "--check", "--output-format=concise"),
         lambda: step("types", PYTHON, "-m", "mypy"),
         lambda: step("imports", BIN / "lint-imports", env={"PYTHONPATH": str(staged)}),
+        front.style,
+        front.layout,
+        front.types,
     )
 
 
@@ -196,7 +200,7 @@ def test() -> None:
     """Everything that must hold: the checks, the tests on the compiled build, then all tests with their coverage."""
     check()
     front = web()
-    front.check()
+    front.test()
     front.build()
     compiled()
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]

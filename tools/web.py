@@ -48,10 +48,21 @@ class Web:
         self._npm("building the web app", "run", "build")
         done.write_text(now)
 
-    def check(self) -> None:
-        """Types and unit tests of the front end."""
-        self.packages()
+    def style(self) -> None:
+        """Likely mistakes and lines that are too long."""
+        self._npm("web style", "run", "lint")
+
+    def layout(self) -> None:
+        """Whether every file is laid out as prettier would."""
+        self._npm("web layout", "run", "layout")
+
+    def types(self) -> None:
+        """Types of the front end."""
         self._npm("web types", "run", "check")
+
+    def test(self) -> None:
+        """Unit tests of the front end."""
+        self.packages()
         self._npm("web tests", "test")
 
     def browser(self) -> Path:

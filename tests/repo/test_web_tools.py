@@ -53,9 +53,11 @@ def test_node_comes_from_pypi_where_the_machine_has_none(
     assert steps == ["installing Node", "installing web packages"]
 
 
-def test_types_and_unit_tests_are_run(tmp_path: Path, steps: list[str]) -> None:
-    front(tmp_path, steps).check()
-    assert steps[-2:] == ["web types", "web tests"]
+def test_style_layout_types_and_unit_tests_are_run(tmp_path: Path, steps: list[str]) -> None:
+    web = front(tmp_path, steps)
+    for check in (web.style, web.layout, web.types, web.test):
+        check()
+    assert steps == ["web style", "web layout", "web types", "installing web packages", "web tests"]
 
 
 def test_a_browser_is_found_or_installed(tmp_path: Path, steps: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

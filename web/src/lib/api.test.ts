@@ -8,7 +8,11 @@ test("a name or a code that is refused leaves everything else as it was", async 
   const refused = { error: { code: "refused", message: "No." } };
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     const isWish = path === "/api/identity/claim" || (path === "/api/me" && init.method === "POST");
-    const told = isWish ? refused : path === "/api/tables/mine" ? { tables: [], waiting: {} } : { id: "a", name: "Ada" };
+    const told = isWish
+      ? refused
+      : path === "/api/tables/mine"
+        ? { tables: [], waiting: {} }
+        : { id: "a", name: "Ada" };
     return Promise.resolve(new Response(JSON.stringify(told), { status: isWish ? 400 : 200 }));
   });
   await expect(api.rename("")).rejects.toThrow("No.");

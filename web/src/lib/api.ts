@@ -2,14 +2,22 @@
 import type { BotInfo, GameInfo, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
 
 export class Refused extends Error {
-  constructor(readonly code: string, message: string, readonly status: number) {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
     super(message);
   }
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const response = await fetch(path, { ...init, headers: { "content-type": "application/json" }, credentials: "same-origin" });
+  const response = await fetch(path, {
+    ...init,
+    headers: { "content-type": "application/json" },
+    credentials: "same-origin",
+  });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const error = (answer as { error?: { code: string; message: string } } | null)?.error;
@@ -82,7 +90,11 @@ export const api = {
     await this.me();
     return ask<TableInfo>("/api/tables", wish);
   },
-  async act(table: string, what: "join" | "leave" | "start" | "seat" | "rematch", body: Record<string, unknown> = {}): Promise<TableInfo> {
+  async act(
+    table: string,
+    what: "join" | "leave" | "start" | "seat" | "rematch",
+    body: Record<string, unknown> = {},
+  ): Promise<TableInfo> {
     await this.me();
     return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/${what}`, body);
   },

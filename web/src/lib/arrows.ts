@@ -2,7 +2,7 @@
 type At = readonly [number, number];
 
 const WAYS: Record<string, At> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-/** More than any way on a map: what lies too far aside comes only if nothing else lies ahead, so that everything can be reached. */
+/** More than any distance on a map: what lies far aside is reached only if nothing else lies ahead. */
 const ASTRAY = 1e6;
 
 export function nextBy<T>(all: readonly T[], from: T, key: string, at: (one: T) => At): T | undefined {

@@ -7,7 +7,7 @@ import type { Happening, SeatInfo } from "./types.ts";
 export type BoardProps = {
   view: Record<string, unknown>;
   seats: SeatInfo[];
-  /** Through whose eyes it is seen, which in a replay or at one device need not be the reader's first seat; null: a spectator's. */
+  /** Whose eyes see it: in a replay or on a shared device not always the reader's first seat; null: a spectator's. */
   eyes: number | null;
   /** The legal moves of the seat that looks, as texts; empty if it is not its turn. */
   moves: string[];

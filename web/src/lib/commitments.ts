@@ -1,4 +1,4 @@
-/** The commitments that this browser was told while games were played: afterwards they prove that no seed was exchanged. */
+/** The commitments this browser saw while games were played: afterwards they prove that no seed was swapped. */
 
 const KEY = "doubloon.commitments";
 const MOST = 200;

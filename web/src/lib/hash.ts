@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC-SHA-256. Browsers keep their own from pages without https, as on a home network; then a package does it. */
+/** SHA-256 and HMAC-SHA-256. Without https, as on a home network, browsers withhold theirs; a package steps in. */
 
 export type Hashes = {
   sha256: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;

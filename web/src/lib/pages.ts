@@ -1,4 +1,4 @@
-/** Which page an address means. Pages are loaded when they are visited; the home page fetches the table ahead, which most people open next. */
+/** Which page an address means. Pages load when visited; the home page prefetches the table, the likeliest next. */
 import type { Component } from "svelte";
 
 type Loaded = Promise<{ default: Component<Record<string, string>> }>;
@@ -22,7 +22,12 @@ export function pageAt(parts: string[]): Page {
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
   const fits = page && parts.length === (page.takes ? 2 : parts[0] ? 1 : 0);
   if (!fits) return { name: "Lost", load: load("Lost"), props: {}, alone: false };
-  return { name: page.name, load: load(page.name), props: page.takes ? { [page.takes]: parts[1]! } : {}, alone: page.alone ?? false };
+  return {
+    name: page.name,
+    load: load(page.name),
+    props: page.takes ? { [page.takes]: parts[1]! } : {},
+    alone: page.alone ?? false,
+  };
 }
 
 export function fetchAhead(): void {

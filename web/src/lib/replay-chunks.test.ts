@@ -4,9 +4,21 @@ import { CHUNK, Chunks } from "./replay-chunks.ts";
 import type { Position } from "./types.ts";
 
 const at = (n: number): Position => ({
-  type: "position", n, since: 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], tally: [], deadline: null, faces: [],
+  type: "position",
+  n,
+  since: 0,
+  prompt: "",
+  section: "1",
+  actors: [0],
+  over: false,
+  scores: [],
+  ranking: [],
+  tally: [],
+  deadline: null,
+  faces: [],
 });
-const told = (from: number, to: number): Position[] => Array.from({ length: to - from + 1 }, (_, place) => at(from + place));
+const told = (from: number, to: number): Position[] =>
+  Array.from({ length: to - from + 1 }, (_, place) => at(from + place));
 
 test("a chunk is asked for once, and kept", async () => {
   const ask = vi.fn(async (from: number, to: number) => told(from, to));

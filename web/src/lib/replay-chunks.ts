@@ -13,7 +13,11 @@ export class Chunks {
   /** @param count how many stops there are
    *  @param ask the positions at the stops from one to another
    *  @param heard called when some have come */
-  constructor(readonly count: number, readonly ask: (from: number, to: number) => Promise<Position[]>, readonly heard: () => void = () => {}) {}
+  constructor(
+    readonly count: number,
+    readonly ask: (from: number, to: number) => Promise<Position[]>,
+    readonly heard: () => void = () => {},
+  ) {}
 
   at(index: number): Position | null {
     return this.#positions.get(index) ?? null;

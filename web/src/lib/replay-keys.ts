@@ -2,10 +2,21 @@
 export type Key = "play" | "first" | "last" | "step back" | "step on" | "turn back" | "turn on";
 
 const KEYS: Record<string, Key> = {
-  ArrowLeft: "step back", ArrowRight: "step on", Home: "first", End: "last", "[": "turn back", "]": "turn on", " ": "play",
+  ArrowLeft: "step back",
+  ArrowRight: "step on",
+  Home: "first",
+  End: "last",
+  "[": "turn back",
+  "]": "turn on",
+  " ": "play",
 };
 /** On the scrub bar these would change its value by themselves. */
-const BAR: Record<string, Key> = { ArrowDown: "step back", ArrowUp: "step on", PageUp: "turn on", PageDown: "turn back" };
+const BAR: Record<string, Key> = {
+  ArrowDown: "step back",
+  ArrowUp: "step on",
+  PageUp: "turn on",
+  PageDown: "turn back",
+};
 
 export function keyOf(event: KeyboardEvent): Key | null {
   const on = event.target instanceof Element ? event.target : null;

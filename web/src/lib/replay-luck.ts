@@ -29,7 +29,11 @@ export function outcomeOf(digest: Uint8Array, outcomes: Draw["outcomes"]): strin
   return null;
 }
 
-export async function verifyLuck(luck: LuckInfo, progress: (done: number) => void = () => {}, how?: Hashes): Promise<Verdict> {
+export async function verifyLuck(
+  luck: LuckInfo,
+  progress: (done: number) => void = () => {},
+  how?: Hashes,
+): Promise<Verdict> {
   const { sha256, hmacOf } = how ?? (await hashes());
   const seedFits = hex(await sha256(bytes(luck.seed))) === luck.commitment;
   const hmac = await hmacOf(bytes(luck.seed));

@@ -33,7 +33,10 @@ export function marksOf(turns: readonly Turn[], last: number, width: number, gap
 
 /** The stop that shows entry `n`: the last that is not later. */
 export function stopAt(stops: readonly Stop[], n: number): number {
-  return Math.max(stops.findLastIndex((stop) => stop.n <= n), 0);
+  return Math.max(
+    stops.findLastIndex((stop) => stop.n <= n),
+    0,
+  );
 }
 
 /** The stop to which an event of entry `n` led: the first after it. */

@@ -34,7 +34,10 @@ export class ReplayStore {
   /** Counts how often it was played, so that an older run ends when it wakes up. */
   #run = 0;
 
-  constructor(readonly info: ReplayInfo, readonly table: TableInfo) {
+  constructor(
+    readonly info: ReplayInfo,
+    readonly table: TableInfo,
+  ) {
     this.turns = turnsOf(info.stops);
   }
 
@@ -54,7 +57,7 @@ export class ReplayStore {
     return this.info.stops[this.index]?.n ?? 0;
   }
 
-  /** Begin at an entry, or at the beginning; through the eyes that are wished if that is allowed, else through one's own. */
+  /** Start at an entry, or at the beginning, through the eyes asked for if they are allowed, else one's own. */
   async open(n: number | null, eyes: number | null): Promise<void> {
     const mine = this.table.seats.find((seat) => seat.yours)?.seat ?? null;
     const allowed = this.info.eyes;

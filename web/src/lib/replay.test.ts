@@ -5,15 +5,53 @@ import { ReplayStore } from "./replay.svelte.ts";
 import type { Position, ReplayInfo, TableInfo } from "./types.ts";
 
 const STOPS = 100;
-const stops = Array.from({ length: STOPS }, (_, place) => ({ n: 5 + 2 * place, by: place ? place % 2 : null, actors: place < STOPS - 1 ? [0] : [] }));
+const stops = Array.from({ length: STOPS }, (_, place) => ({
+  n: 5 + 2 * place,
+  by: place ? place % 2 : null,
+  actors: place < STOPS - 1 ? [0] : [],
+}));
 const info: ReplayInfo = {
-  table: "t", game: "salvage", title: "", names: ["Ada", "Bob"], options: {}, over: true, commitment: "", seed: "", eyes: [null, 0, 1], branch_of: null, stops,
+  table: "t",
+  game: "salvage",
+  title: "",
+  names: ["Ada", "Bob"],
+  options: {},
+  over: true,
+  commitment: "",
+  seed: "",
+  eyes: [null, 0, 1],
+  branch_of: null,
+  stops,
 };
-const table = { seats: [{ seat: 0, yours: false }, { seat: 1, yours: true }] } as unknown as TableInfo;
+const table = {
+  seats: [
+    { seat: 0, yours: false },
+    { seat: 1, yours: true },
+  ],
+} as unknown as TableInfo;
 
 const position = (index: number, seat: number | null): Position => ({
-  type: "position", n: stops[index]!.n, since: index ? stops[index - 1]!.n : 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], tally: [], deadline: null,
-  faces: [{ seat, view: {}, moves: [], events: [{ n: stops[index]!.n - 1, event: "moved" }], sentences: [`line ${index}`], can_undo: false }],
+  type: "position",
+  n: stops[index]!.n,
+  since: index ? stops[index - 1]!.n : 0,
+  prompt: "",
+  section: "1",
+  actors: [0],
+  over: false,
+  scores: [],
+  ranking: [],
+  tally: [],
+  deadline: null,
+  faces: [
+    {
+      seat,
+      view: {},
+      moves: [],
+      events: [{ n: stops[index]!.n - 1, event: "moved" }],
+      sentences: [`line ${index}`],
+      can_undo: false,
+    },
+  ],
 });
 
 const ask = vi.spyOn(api, "positions");
@@ -21,7 +59,11 @@ const ask = vi.spyOn(api, "positions");
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  ask.mockReset().mockImplementation(async (_, from, to, seat) => Array.from({ length: to - from + 1 }, (__, place) => position(from + place, seat)));
+  ask
+    .mockReset()
+    .mockImplementation(async (_, from, to, seat) =>
+      Array.from({ length: to - from + 1 }, (__, place) => position(from + place, seat)),
+    );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,7 +88,13 @@ test("what comes late does not replace what was wished after it", async () => {
   const store = new ReplayStore(info, table);
   await store.open(null, null);
   let late: () => void = () => {};
-  ask.mockImplementationOnce((_, from, to, seat) => new Promise((resolve) => (late = () => resolve(Array.from({ length: to - from + 1 }, (__, place) => position(from + place, seat))))));
+  ask.mockImplementationOnce(
+    (_, from, to, seat) =>
+      new Promise(
+        (resolve) =>
+          (late = () => resolve(Array.from({ length: to - from + 1 }, (__, place) => position(from + place, seat)))),
+      ),
+  );
   store.to(60);
   await settle();
   expect([store.index, store.waiting, store.position?.n]).toEqual([60, true, 5]);

@@ -27,11 +27,14 @@ export const route = {
 
 /** A part that is no text, such as `%E0`, stays as it was typed: there is no such page, and the app says so. */
 export function partsOf(address: string): string[] {
-  return address.split("/").filter(Boolean).map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
+  return address
+    .split("/")
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
 }

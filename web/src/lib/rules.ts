@@ -11,13 +11,20 @@ function inline(text: string): string {
     .replace(/§(\d+(?:\.\d+)*)/g, '<a href="#s$1">§$1</a>');
 }
 
-const cells = (line: string): string[] => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 function table(lines: string[]): string {
   const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map(cells);
   const [head, ...body] = rows;
-  const row = (each: string[], tag: string): string => `<tr>${each.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
-  return `<div class="scroll" tabindex="0"><table><thead>${row(head ?? [], "th")}</thead><tbody>${body.map((each) => row(each, "td")).join("")}</tbody></table></div>`;
+  const row = (each: string[], tag: string): string =>
+    `<tr>${each.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
+  const heads = row(head ?? [], "th");
+  const drawn = body.map((each) => row(each, "td")).join("");
+  return `<div class="scroll" tabindex="0"><table><thead>${heads}</thead><tbody>${drawn}</tbody></table></div>`;
 }
 
 function list(lines: string[], ordered: boolean): string {

@@ -13,7 +13,15 @@ export type Settings = {
 
 const KEY = "doubloon.settings";
 const language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-const defaults: Settings = { language, theme: "night", palette: "full", speed: 1, sound: true, larger: false, confirm: false };
+const defaults: Settings = {
+  language,
+  theme: "night",
+  palette: "full",
+  speed: 1,
+  sound: true,
+  larger: false,
+  confirm: false,
+};
 
 const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
   language: ["en", "de"],

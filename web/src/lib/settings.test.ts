@@ -3,10 +3,26 @@ import { expect, test } from "vitest";
 import { settingsOf } from "./settings.svelte.ts";
 
 test("what was kept is read again", () => {
-  const chosen = { language: "de", theme: "contrast", palette: "redgreen", speed: 0.5, sound: false, larger: true, confirm: true };
+  const chosen = {
+    language: "de",
+    theme: "contrast",
+    palette: "redgreen",
+    speed: 0.5,
+    sound: false,
+    larger: true,
+    confirm: true,
+  };
   expect(settingsOf(JSON.stringify(chosen))).toEqual(chosen);
 });
 
-test.each([null, "", "null", "[]", "{", '"text"', '{"language":"fr","theme":"__proto__","palette":7,"speed":"fast","sound":"yes","other":true}'])("from %s come settings that work", (kept) => {
+test.each([
+  null,
+  "",
+  "null",
+  "[]",
+  "{",
+  '"text"',
+  '{"language":"fr","theme":"__proto__","palette":7,"speed":"fast","sound":"yes","other":true}',
+])("from %s come settings that work", (kept) => {
   expect(settingsOf(kept)).toEqual(settingsOf(null));
 });

@@ -1,4 +1,4 @@
-/** Sounds made by the browser itself: a few short tones and breaths of noise, no files. Nothing sounds unless it is switched on. */
+/** Sounds the browser makes itself: short tones and breaths of noise, no files, and silence until switched on. */
 import type { SoundName } from "./boards.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -7,15 +7,47 @@ type Breath = { at: number; lasts: number; pitch: number; loud?: number };
 type Recipe = { tones?: Tone[]; breaths?: Breath[] };
 
 const RECIPES: Record<SoundName, Recipe> = {
-  step: { tones: [{ at: 0, from: 190, to: 120, lasts: 0.09, wave: "triangle" }], breaths: [{ at: 0, lasts: 0.06, pitch: 700, loud: 0.3 }] },
+  step: {
+    tones: [{ at: 0, from: 190, to: 120, lasts: 0.09, wave: "triangle" }],
+    breaths: [{ at: 0, lasts: 0.06, pitch: 700, loud: 0.3 }],
+  },
   card: { breaths: [{ at: 0, lasts: 0.13, pitch: 2600, loud: 0.5 }] },
-  coin: { tones: [{ at: 0, from: 1320, lasts: 0.22, loud: 0.4 }, { at: 0.06, from: 1980, lasts: 0.34, loud: 0.35 }] },
+  coin: {
+    tones: [
+      { at: 0, from: 1320, lasts: 0.22, loud: 0.4 },
+      { at: 0.06, from: 1980, lasts: 0.34, loud: 0.35 },
+    ],
+  },
   dice: { breaths: [0, 0.07, 0.13, 0.22].map((at) => ({ at, lasts: 0.03, pitch: 1500, loud: 0.8 })) },
-  chime: { tones: [{ at: 0, from: 660, lasts: 0.5, loud: 0.4 }, { at: 0.1, from: 990, lasts: 0.7, loud: 0.3 }] },
-  curse: { tones: [{ at: 0, from: 130, to: 48, lasts: 1.1, wave: "sawtooth", loud: 0.5 }, { at: 0.05, from: 138, to: 46, lasts: 1.1, wave: "sawtooth", loud: 0.4 }], breaths: [{ at: 0.2, lasts: 0.8, pitch: 240, loud: 0.7 }] },
+  chime: {
+    tones: [
+      { at: 0, from: 660, lasts: 0.5, loud: 0.4 },
+      { at: 0.1, from: 990, lasts: 0.7, loud: 0.3 },
+    ],
+  },
+  curse: {
+    tones: [
+      { at: 0, from: 130, to: 48, lasts: 1.1, wave: "sawtooth", loud: 0.5 },
+      { at: 0.05, from: 138, to: 46, lasts: 1.1, wave: "sawtooth", loud: 0.4 },
+    ],
+    breaths: [{ at: 0.2, lasts: 0.8, pitch: 240, loud: 0.7 }],
+  },
   knock: { tones: [{ at: 0, from: 150, to: 80, lasts: 0.08, wave: "square", loud: 0.3 }] },
-  fanfare: { tones: [523, 659, 784, 1047].map((from, place) => ({ at: place * 0.13, from, lasts: place === 3 ? 0.8 : 0.2, wave: "triangle" as const, loud: 0.5 })) },
-  turn: { tones: [{ at: 0, from: 587, lasts: 0.16, loud: 0.35 }, { at: 0.12, from: 784, lasts: 0.3, loud: 0.35 }] },
+  fanfare: {
+    tones: [523, 659, 784, 1047].map((from, place) => ({
+      at: place * 0.13,
+      from,
+      lasts: place === 3 ? 0.8 : 0.2,
+      wave: "triangle" as const,
+      loud: 0.5,
+    })),
+  },
+  turn: {
+    tones: [
+      { at: 0, from: 587, lasts: 0.16, loud: 0.35 },
+      { at: 0.12, from: 784, lasts: 0.3, loud: 0.35 },
+    ],
+  },
 };
 const VOLUME = 0.25;
 /** Sounds nearer to each other than this, in seconds, would only be noise. */

@@ -26,14 +26,18 @@ test.each(games)("German has every event of %s, with the same gaps", (game, all)
 
 test.each(games)("German has every verb of %s, and every noun", (game, all) => {
   expect(Object.keys(german(game).verbs!).sort()).toEqual(Object.keys(all.verbs).sort());
-  for (const [verb, kinds] of Object.entries(all.verbs)) expect(sorted(german(game).verbs![verb]!), verb).toEqual(kinds.length ? ["noun"] : []);
+  for (const [verb, kinds] of Object.entries(all.verbs))
+    expect(sorted(german(game).verbs![verb]!), verb).toEqual(kinds.length ? ["noun"] : []);
   const voice = new Voice(all, { nouns: german(game).nouns }, {}, { seat: String, and: "" });
   const bare = new Voice(all, {}, {}, { seat: String, and: "" });
   for (const [table, names] of Object.entries(all.nouns)) {
     const own = german(game).nouns![table] ?? {};
     for (const name of names) {
       if (/^-?[\d.]+$/.test(name)) continue;
-      const isKnown = name in own || Object.keys(own).some((pattern) => pattern.includes("{")) && (voice.noun(name, table) !== bare.noun(name, table) || `{${table}}` in own);
+      const isKnown =
+        name in own ||
+        (Object.keys(own).some((pattern) => pattern.includes("{")) &&
+          (voice.noun(name, table) !== bare.noun(name, table) || `{${table}}` in own));
       expect(isKnown, `${table} ${name}`).toBe(true);
     }
   }
@@ -44,7 +48,8 @@ test.each(games)("German has every option of %s and its words", (game, all) => {
   for (const [name, option] of Object.entries(all.options)) {
     const said = german(game).options![name]!;
     expect(said.name && said.help, name).toBeTruthy();
-    for (const value of option.values) if (!/^\d+$/.test(value)) expect(said.values?.[value], `${name} ${value}`).toBeTruthy();
+    for (const value of option.values)
+      if (!/^\d+$/.test(value)) expect(said.values?.[value], `${name} ${value}`).toBeTruthy();
   }
 });
 
@@ -53,9 +58,11 @@ test("what a language says beyond the words of a game stands for nothing", () =>
     for (const language of ["en", "de"]) {
       const said = texts[`../texts/games/${language}/${game}.json`] ?? {};
       for (const part of ["events", "verbs", "options"] as const) {
-        for (const key of Object.keys(said[part] ?? {})) expect(Object.keys(all[part]), `${language} ${game} ${part}`).toContain(key);
+        for (const key of Object.keys(said[part] ?? {}))
+          expect(Object.keys(all[part]), `${language} ${game} ${part}`).toContain(key);
       }
-      for (const table of Object.keys(said.nouns ?? {})) expect([...Object.keys(all.nouns), "word"], `${language} ${game}`).toContain(table);
+      for (const table of Object.keys(said.nouns ?? {}))
+        expect([...Object.keys(all.nouns), "word"], `${language} ${game}`).toContain(table);
     }
   }
 });
@@ -90,13 +97,27 @@ test("a game speaks German, with names that it reads off the English", async () 
   settings.language = "de";
   await loadSpeech("treasure_hunter");
   const speech = speechOf("treasure_hunter");
-  expect(speech.sentence({ n: 1, event: "kept", seat: 0, card: "dog-1-12" }, "Anna B. keeps dog-1-12.")).toBe("Anna B. behält den Hund 1/12.");
-  expect(speech.sentence({ n: 1, event: "kept", seat: 0 }, "Anna B. has chosen a card.")).toBe("Anna B. hat eine Karte gewählt.");
-  expect(speech.sentence({ n: 1, event: "kept", seat: 1, card: "blue-7" }, "", ["Anna", "Ben"])).toBe("Ben behält Blau 7.");
-  expect(speech.sentence({ n: 1, event: "undone", to: 3 }, "Moves were taken back.")).toBe("Züge wurden zurückgenommen.");
-  expect(speech.prompt("Anna and Ben: keep a card and pass on the rest")).toBe("Anna und Ben: behalte eine Karte und gib den Rest weiter");
-  expect(speech.prompt("Ben and Co and Anna: keep a card and pass on the rest", ["Ben and Co", "Anna"])).toBe("Ben and Co und Anna: behalte eine Karte und gib den Rest weiter");
-  expect(speech.prompt("An: na: Lava Cave: play an action card or pass")).toBe("An: na: Lavahöhle: spiel eine Aktionskarte oder passe");
+  expect(speech.sentence({ n: 1, event: "kept", seat: 0, card: "dog-1-12" }, "Anna B. keeps dog-1-12.")).toBe(
+    "Anna B. behält den Hund 1/12.",
+  );
+  expect(speech.sentence({ n: 1, event: "kept", seat: 0 }, "Anna B. has chosen a card.")).toBe(
+    "Anna B. hat eine Karte gewählt.",
+  );
+  expect(speech.sentence({ n: 1, event: "kept", seat: 1, card: "blue-7" }, "", ["Anna", "Ben"])).toBe(
+    "Ben behält Blau 7.",
+  );
+  expect(speech.sentence({ n: 1, event: "undone", to: 3 }, "Moves were taken back.")).toBe(
+    "Züge wurden zurückgenommen.",
+  );
+  expect(speech.prompt("Anna and Ben: keep a card and pass on the rest")).toBe(
+    "Anna und Ben: behalte eine Karte und gib den Rest weiter",
+  );
+  expect(speech.prompt("Ben and Co and Anna: keep a card and pass on the rest", ["Ben and Co", "Anna"])).toBe(
+    "Ben and Co und Anna: behalte eine Karte und gib den Rest weiter",
+  );
+  expect(speech.prompt("An: na: Lava Cave: play an action card or pass")).toBe(
+    "An: na: Lavahöhle: spiel eine Aktionskarte oder passe",
+  );
   expect(speech.prompt("the game is over")).toBe("Das Spiel ist vorbei");
   expect(speech.reason("You do not hold tiger (§4.2).")).toBe("Diese Karte hast du nicht: Tiger (§4.2).");
   expect(speech.reason("'keep tiger' cannot be done now; you may 'pass', 'play dragon' and 3 more (§4.2).")).toBe(
@@ -109,15 +130,22 @@ test("a game speaks German, with names that it reads off the English", async () 
   expect(speech.title).toBe("Treasure Hunter");
 });
 
-test("options are told in the language of the person, and in the server's English where nobody has said them", async () => {
+test("options read in the person's language, and in the server's English where a text is missing", async () => {
   settings.language = "de";
   await loadSpeech("tobago");
   const german = speechOf("tobago");
-  expect([german.option("curses"), german.optionValue("curses", "go-on"), german.optionValue("island", 7)]).toEqual(["Flüche", "Geht weiter", "7"]);
+  expect([german.option("curses"), german.optionValue("curses", "go-on"), german.optionValue("island", 7)]).toEqual([
+    "Flüche",
+    "Geht weiter",
+    "7",
+  ]);
   settings.language = "en";
   await loadSpeech("tobago");
   const english = speechOf("tobago");
-  expect([english.option("late_parking"), english.optionValue("curses", "returns")]).toEqual(["Late parking", "Returns"]);
+  expect([english.option("late_parking"), english.optionValue("curses", "returns")]).toEqual([
+    "Late parking",
+    "Returns",
+  ]);
   expect(english.optionHelp("late_parking")).not.toBe("");
 });
 
@@ -127,7 +155,9 @@ test("where one goes has a preposition of its own", async () => {
   const speech = speechOf("allwatyawant");
   expect(speech.move("go bay")).toBe("In die Floßbucht gehen");
   expect(speech.move("go p07")).toBe("Nach P07 gehen");
-  expect(speech.sentence({ n: 1, event: "sailed", seat: 0, space: "finish" }, "", ["Anna"])).toBe("Anna segelt zur Schatzinsel.");
+  expect(speech.sentence({ n: 1, event: "sailed", seat: 0, space: "finish" }, "", ["Anna"])).toBe(
+    "Anna segelt zur Schatzinsel.",
+  );
 });
 
 test("moves of a game are told apart by its verbs", async () => {

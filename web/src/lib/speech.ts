@@ -1,6 +1,6 @@
 /** A game's own words in the language of the person: what happened, what the game waits for, what a move is called.
  *
- * The words of a game are loaded when it is first spoken of; until then, and where a text is missing, it speaks the server's English.
+ * A game's words load when it first speaks; until then, and where a text is missing, it speaks the server's English.
  */
 import { SvelteMap } from "svelte/reactivity";
 

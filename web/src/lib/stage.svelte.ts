@@ -1,6 +1,6 @@
 /** The stage: plays what was told against the position that is still shown, then shows the new one.
  *
- * With animation off, in a hidden tab, or when somebody prefers less motion, positions are shown at once: the view alone is always right.
+ * With animation off, in a hidden tab, or with less motion preferred, positions show at once: the view is always right.
  */
 import { settings } from "./settings.svelte.ts";
 import type { Face, Happening, Position } from "./types.ts";

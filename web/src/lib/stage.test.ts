@@ -7,7 +7,20 @@ import type { Face, Position } from "./types.ts";
 const position = (n: number, events: string[] = []): Position => {
   const told = events.map((event, place) => ({ n: n - events.length + place, event }));
   const face: Face = { seat: 0, view: { n }, moves: [], events: told, sentences: events, can_undo: false };
-  return { type: "position", n, since: n - events.length, prompt: "", section: "", actors: [0], over: false, scores: [], ranking: [], tally: [], deadline: null, faces: [face] };
+  return {
+    type: "position",
+    n,
+    since: n - events.length,
+    prompt: "",
+    section: "",
+    actors: [0],
+    over: false,
+    scores: [],
+    ranking: [],
+    tally: [],
+    deadline: null,
+    faces: [face],
+  };
 };
 const settle = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 

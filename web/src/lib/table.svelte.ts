@@ -208,7 +208,9 @@ export class TableStore {
     socket.onopen = () => {
       this.connected = true;
       const last = this.chat.at(-1);
-      this.#send(JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 } satisfies Said));
+      this.#send(
+        JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 } satisfies Said),
+      );
       if (this.#waiting) socket.send(this.#waiting.text);
     };
     socket.onmessage = (event) => {
@@ -284,7 +286,9 @@ export class TableStore {
   /** At one device the eyes go to whoever is to move, once that person has the device. */
   #passOn(told: Position): void {
     const mine = this.#faceOf(told);
-    const next = mine?.moves.length ? mine : (told.faces.find((face) => face.moves.length > 0) ?? mine ?? told.faces[0]);
+    const next = mine?.moves.length
+      ? mine
+      : (told.faces.find((face) => face.moves.length > 0) ?? mine ?? told.faces[0]);
     const seat = next?.seat ?? null;
     if (seat === this.eyes) return;
     if (this.latest !== null && this.eyes !== null && seat !== null && !told.over) {

@@ -23,9 +23,29 @@ class FakeSocket {
   }
 }
 
-const face = (over: Partial<Face> = {}): Face => ({ seat: 0, view: {}, moves: ["pass"], events: [], sentences: [], can_undo: false, ...over });
+const face = (over: Partial<Face> = {}): Face => ({
+  seat: 0,
+  view: {},
+  moves: ["pass"],
+  events: [],
+  sentences: [],
+  can_undo: false,
+  ...over,
+});
 const position = (n: number, over: Partial<Position> = {}): Position => ({
-  type: "position", n, since: 0, prompt: "", section: "1", actors: [0], over: false, scores: [], ranking: [], tally: [], deadline: null, faces: [face()], ...over,
+  type: "position",
+  n,
+  since: 0,
+  prompt: "",
+  section: "1",
+  actors: [0],
+  over: false,
+  scores: [],
+  ranking: [],
+  tally: [],
+  deadline: null,
+  faces: [face()],
+  ...over,
 });
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
@@ -58,7 +78,19 @@ test("a move that was not acknowledged is sent again with the same id, and never
 
 test("the log is told once, whatever was told before", () => {
   const store = new TableStore("t");
-  store.hear(position(2, { faces: [face({ events: [{ n: 0, event: "a" }, { n: 1, event: "b" }], sentences: ["a", "b"] })] }));
+  store.hear(
+    position(2, {
+      faces: [
+        face({
+          events: [
+            { n: 0, event: "a" },
+            { n: 1, event: "b" },
+          ],
+          sentences: ["a", "b"],
+        }),
+      ],
+    }),
+  );
   store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }], sentences: ["c"] })] }));
   store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }], sentences: ["c"] })] }));
   expect(store.log.map((line) => line.text)).toEqual(["a", "b", "c"]);
@@ -73,7 +105,9 @@ test("at one device the eyes go to whoever is to move", () => {
 /** Two people at one device; the one with a move is asked, each is told a secret of their own. */
 const two = (n: number, asked: number, over: Partial<Position> = {}): Position => {
   const events = [{ n: n - 1, event: "drew" }];
-  const faces = [0, 1].map((seat) => face({ seat, moves: seat === asked ? ["go"] : [], events, sentences: [`secret ${n} of ${seat}`] }));
+  const faces = [0, 1].map((seat) =>
+    face({ seat, moves: seat === asked ? ["go"] : [], events, sentences: [`secret ${n} of ${seat}`] }),
+  );
   return position(n, { since: n - 1, faces, ...over });
 };
 
@@ -82,7 +116,14 @@ test("at one device nothing is shown before the next person has taken it", async
   store.hear(two(1, 0));
   expect(store.handover).toBe(null);
   store.hear(two(2, 1));
-  expect([store.handover, store.face, store.moves, store.log, store.fresh, store.scene]).toEqual([1, null, [], [], [], null]);
+  expect([store.handover, store.face, store.moves, store.log, store.fresh, store.scene]).toEqual([
+    1,
+    null,
+    [],
+    [],
+    [],
+    null,
+  ]);
   expect(store.position?.n).toBe(2);
   store.take();
   await vi.advanceTimersByTimeAsync(0);
@@ -150,7 +191,10 @@ test("who leaves hears nothing more", async () => {
   store.stage.lasts = () => 100;
   store.stage.heard = (event) => heard.push(event.event);
   store.hear(position(1));
-  const events = [{ n: 1, event: "a" }, { n: 1, event: "b" }];
+  const events = [
+    { n: 1, event: "a" },
+    { n: 1, event: "b" },
+  ];
   store.hear(position(2, { since: 1, faces: [face({ events, sentences: ["a", "b"] })] }));
   store.close();
   await vi.advanceTimersByTimeAsync(1000);
@@ -162,9 +206,13 @@ test("a wish to take back is said again when a bot moved at the same moment, but
   last().onopen?.();
   store.hear(position(5));
   store.undo();
-  const undos = (): { id: string; at: number }[] => last().sent.map((text) => JSON.parse(text) as { type: string; id: string; at: number }).filter((said) => said.type === "undo");
+  const undos = (): { id: string; at: number }[] =>
+    last()
+      .sent.map((text) => JSON.parse(text) as { type: string; id: string; at: number })
+      .filter((said) => said.type === "undo");
   store.hear(position(6));
-  for (let tries = 0; tries < 9; tries++) store.hear({ type: "error", code: "stale_answer", message: "late", id: undos().at(-1)!.id });
+  for (let tries = 0; tries < 9; tries++)
+    store.hear({ type: "error", code: "stale_answer", message: "late", id: undos().at(-1)!.id });
   expect(undos().map((said) => said.at)).toEqual([5, 6, 6, 6]);
   expect(store.message).toBe("late");
 });
@@ -185,7 +233,12 @@ test("the log does not give away what the stage is still to play", async () => {
   settings.speed = 1;
   const store = new TableStore("t");
   store.stage.lasts = () => 100;
-  const told = (n: number, events: string[]): Partial<Position> => ({ since: n - events.length, faces: [face({ events: events.map((event, place) => ({ n: n - events.length + place, event })), sentences: events })] });
+  const told = (n: number, events: string[]): Partial<Position> => ({
+    since: n - events.length,
+    faces: [
+      face({ events: events.map((event, place) => ({ n: n - events.length + place, event })), sentences: events }),
+    ],
+  });
   store.hear(position(1, told(1, ["a"])));
   store.hear(position(3, told(3, ["b", "c"])));
   expect(store.told.map((line) => line.text)).toEqual(["a", "b"]);

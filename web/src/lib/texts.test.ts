@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 
 import { CATALOGUE } from "./i18n.ts";
 
-const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../texts/**", "!../generated/**", "!../**/*.test.ts"], { eager: true, query: "?raw", import: "default" });
+const sources = import.meta.glob<string>(
+  ["../**/*.{ts,svelte}", "!../texts/**", "!../generated/**", "!../**/*.test.ts"],
+  { eager: true, query: "?raw", import: "default" },
+);
 const all = Object.values(sources).join("\n");
 
 /** Keys that are put together: `tobagoAim` and `tobago1` of a welcome, `tally gold` of a final count. */

@@ -1,7 +1,8 @@
 /** How one game speaks one language: its words, as Python wrote them down, said with the texts of that language.
  *
- * A noun is written `label`, `label|as in a sentence` or `label|as in a sentence|as where one goes`, a verb `label|heading`.
- * In a template `{card}` is the noun as in a sentence, `{card:label}` its label, `{space:to}` the way there. Whatever has no text is said in the server's English.
+ * A noun is written `label`, `label|in a sentence` or `label|in a sentence|as a destination`, a verb `label|heading`.
+ * In a template `{card}` is the noun in a sentence, `{card:label}` its label, `{space:to}` the way there.
+ * Whatever has no text is said in the server's English.
  */
 import { capital, filled, matched, matchedOnce } from "./phrases.ts";
 import type { Happening } from "./types.ts";
@@ -19,7 +20,13 @@ export type Words = {
 };
 
 /** Where the places of a game lie. */
-export type Chart = { width: number; height: number; places: Place[]; paths: [string, string][]; names: { x: number; y: number; text: string }[] };
+export type Chart = {
+  width: number;
+  height: number;
+  places: Place[];
+  paths: [string, string][];
+  names: { x: number; y: number; text: string }[];
+};
 export type Place = { name: string; x: number; y: number; kind: string; ground: string };
 
 /** How a language says it: web/src/texts/games. */
@@ -52,7 +59,12 @@ export class Voice {
   /** How a seat without a name is called, and how names are joined. */
   readonly #ways: { seat: (number: number) => string; and: string };
 
-  constructor(words: Words | null, texts: Texts, common: Texts, ways: { seat: (number: number) => string; and: string }) {
+  constructor(
+    words: Words | null,
+    texts: Texts,
+    common: Texts,
+    ways: { seat: (number: number) => string; and: string },
+  ) {
     this.#words = words;
     this.#texts = texts;
     this.#common = common;
@@ -123,7 +135,16 @@ export class Voice {
   /** The verb of moves as a heading. */
   verb(verb: string): string {
     const [label, heading] = this.#texts.verbs?.[verb]?.split("|") ?? [];
-    return heading ?? (label === undefined ? humanize(verb) : capital(filled(label, () => "").replace(/\s+/g, " ").trim()));
+    return (
+      heading ??
+      (label === undefined
+        ? humanize(verb)
+        : capital(
+            filled(label, () => "")
+              .replace(/\s+/g, " ")
+              .trim(),
+          ))
+    );
   }
 
   /** What a move is about, as a label: a card, a space, a player. */
@@ -137,7 +158,9 @@ export class Voice {
     const verbs = this.#words?.verbs;
     if (!verbs) {
       const space = text.indexOf(" ");
-      return space < 0 ? { verb: text, noun: "", kind: "" } : { verb: text.slice(0, space), noun: text.slice(space + 1), kind: "" };
+      return space < 0
+        ? { verb: text, noun: "", kind: "" }
+        : { verb: text.slice(0, space), noun: text.slice(space + 1), kind: "" };
     }
     if (text in verbs) return { verb: text, noun: "", kind: "" };
     for (let space = text.lastIndexOf(" "); space > 0; space = text.lastIndexOf(" ", space - 1)) {
@@ -145,7 +168,9 @@ export class Voice {
       const kinds = verbs[verb];
       if (!kinds) continue;
       const noun = text.slice(space + 1);
-      const kind = kinds.find((each) => this.#words!.nouns[each]?.some((name) => name === noun || name === `${noun} ${each}`));
+      const kind = kinds.find((each) =>
+        this.#words!.nouns[each]?.some((name) => name === noun || name === `${noun} ${each}`),
+      );
       return { verb, noun, kind: kind ?? kinds[0] ?? "" };
     }
     return { verb: text, noun: "", kind: "" };
@@ -158,7 +183,10 @@ export class Voice {
 
   /** Is this the name of a thing of the game? */
   isNoun(name: string): boolean {
-    return Object.entries(this.#words?.nouns ?? {}).some(([, names]) => names.includes(name)) || this.#texts.nouns?.[WORDS]?.[name] !== undefined;
+    return (
+      Object.entries(this.#words?.nouns ?? {}).some(([, names]) => names.includes(name)) ||
+      this.#texts.nouns?.[WORDS]?.[name] !== undefined
+    );
   }
 
   /** A key of a view, such as `clues_left`; some are called otherwise where they are a person's own: `your.pack`. */
@@ -213,7 +241,8 @@ export class Voice {
   }
 
   #gap(name: string, value: string, form: string): string {
-    if (name === "moves" || name === "others") return value.replace(/'([^']*)'/g, (_, move: string) => this.move(move)).replaceAll(" or ", ", ");
+    if (name === "moves" || name === "others")
+      return value.replace(/'([^']*)'/g, (_, move: string) => this.move(move)).replaceAll(" or ", ", ");
     if (name === "text") return this.text(value);
     if (name === "name" || NUMBER.test(value)) return value;
     return this.#noun(value, this.#words?.nouns[name] ? name : "", form);
@@ -232,13 +261,14 @@ export class Voice {
     return (form === "to" ? to : undefined) ?? said ?? label!;
   }
 
-  /** How a noun is written in this language; a table of one's own goes before all others, and a name before a pattern. */
+  /** How a noun is written in this language; its own table comes before all others, and a name before a pattern. */
   #written(name: string, table: string): string | null {
     const all = this.#texts.nouns ?? {};
     const low = name.toLowerCase();
     const home = table ? all[table] : undefined;
     const tables = home ? [home] : Object.values(all);
-    for (const names of tables) if (names[name] !== undefined || names[low] !== undefined) return names[name] ?? names[low]!;
+    for (const names of tables)
+      if (names[name] !== undefined || names[low] !== undefined) return names[name] ?? names[low]!;
     for (const names of tables) {
       const said = this.#patterned(names, name, home !== undefined);
       if (said !== null) return said;
@@ -248,19 +278,29 @@ export class Voice {
     return where && all[where] ? this.#written(name, where) : null;
   }
 
-  /** What the first pattern that fits a name says, its gaps filled; one that is a gap alone fits anything, so only a table of its own has it. */
+  /** What the first matching pattern says, its gaps filled; a gap alone fits anything, so only its own table has it. */
   #patterned(all: Record<string, string>, name: string, isHome = false): string | null {
     for (const [english, said] of Object.entries(all)) {
       if (!english.includes("{") || (!isHome && ALONE.test(english))) continue;
       const gaps = matched(english, name);
-      if (gaps) return filled(said, (gap, form) => (form === "upper" ? gaps[gap]!.toUpperCase() : (this.#texts.nouns?.[WORDS]?.[gaps[gap]!] ?? gaps[gap]!)));
+      if (gaps)
+        return filled(said, (gap, form) =>
+          form === "upper" ? gaps[gap]!.toUpperCase() : (this.#texts.nouns?.[WORDS]?.[gaps[gap]!] ?? gaps[gap]!),
+        );
     }
     return null;
   }
 
   /** The players' names, read off the English sentence: all else in it is known. */
-  #namesIn(template: string, fields: Record<string, string>, event: Happening, english: string): Record<string, string> | null {
-    const known = filled(template, (name) => (name === "seat" || fields[name] === "seat" ? `{${name}}` : String(event[name])));
+  #namesIn(
+    template: string,
+    fields: Record<string, string>,
+    event: Happening,
+    english: string,
+  ): Record<string, string> | null {
+    const known = filled(template, (name) =>
+      name === "seat" || fields[name] === "seat" ? `{${name}}` : String(event[name]),
+    );
     return matchedOnce(known, english);
   }
 }

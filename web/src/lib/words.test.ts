@@ -17,7 +17,9 @@ test("every language has every sentence, with the same gaps", () => {
 
 test("no sentence stands in two areas: the later one would hide the other", () => {
   const areas = import.meta.glob<Record<string, Record<string, string>>>("../texts/en/*.ts", { eager: true });
-  const keys = Object.entries(areas).filter(([file]) => !file.endsWith("/index.ts")).flatMap(([, area]) => Object.values(area).flatMap((texts) => Object.keys(texts)));
+  const keys = Object.entries(areas)
+    .filter(([file]) => !file.endsWith("/index.ts"))
+    .flatMap(([, area]) => Object.values(area).flatMap((texts) => Object.keys(texts)));
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
@@ -27,10 +29,15 @@ test("names of the engine read as words", () => {
 });
 
 test("moves are grouped by their verb in the order of the list, single ones apart", () => {
-  const split = (text: string): { verb: string; noun: string } => ({ verb: text.split(" ")[0]!, noun: text.split(" ")[1] ?? "" });
+  const split = (text: string): { verb: string; noun: string } => ({
+    verb: text.split(" ")[0]!,
+    noun: text.split(" ")[1] ?? "",
+  });
   const groups = spokenGroups(["play a", "pass", "drive b", "play c"], split);
   expect(groups.single).toEqual(["pass", "drive b"]);
-  expect(groups.many.map((group) => [group.verb, group.moves.map((each) => each.text)])).toEqual([["play", ["play a", "play c"]]]);
+  expect(groups.many.map((group) => [group.verb, group.moves.map((each) => each.text)])).toEqual([
+    ["play", ["play a", "play c"]],
+  ]);
 });
 
 test("numbers are sorted by size and fields as people count", () => {
@@ -40,7 +47,11 @@ test("numbers are sorted by size and fields as people count", () => {
   expect(inOrder(parts(["10", "-4.5", "2"])).map((each) => each.noun)).toEqual(["-4.5", "2", "10"]);
   expect(inOrder(parts(["p10", "p2"])).map((each) => each.noun)).toEqual(["p10", "p2"]);
   const many = Array.from({ length: 12 }, (_, place) => `p${12 - place}`);
-  expect(inOrder(parts(many)).map((each) => each.noun).slice(0, 2)).toEqual(["p1", "p2"]);
+  expect(
+    inOrder(parts(many))
+      .map((each) => each.noun)
+      .slice(0, 2),
+  ).toEqual(["p1", "p2"]);
 });
 
 test("rules become sections, and nothing in them can be markup", () => {

@@ -7,10 +7,29 @@ import type { Chart } from "../../lib/voice.ts";
 import Board from "./Board.svelte";
 import { factsOf, finds, frameOf, nearest, nextTarget, placesOf, standing, targetsOf } from "./chart.ts";
 
-const place = (name: string, x: number, y: number, ground = "coast"): Chart["places"][number] => ({ name, x, y, kind: ground, ground });
-const chart: Chart = { width: 200, height: 100, places: [place("a", 20, 50), place("b", 60, 50), place("c", 60, 80), place("far", 180, 50, "sea")], paths: [["a", "b"], ["b", "c"], ["b", "far"]], names: [] };
+const place = (name: string, x: number, y: number, ground = "coast"): Chart["places"][number] => ({
+  name,
+  x,
+  y,
+  kind: ground,
+  ground,
+});
+const chart: Chart = {
+  width: 200,
+  height: 100,
+  places: [place("a", 20, 50), place("b", 60, 50), place("c", 60, 80), place("far", 180, 50, "sea")],
+  paths: [
+    ["a", "b"],
+    ["b", "c"],
+    ["b", "far"],
+  ],
+  names: [],
+};
 const places = placesOf(chart);
-const split = (text: string): { verb: string; noun: string } => ({ verb: text.split(" ")[0]!, noun: text.split(" ")[1] ?? "" });
+const split = (text: string): { verb: string; noun: string } => ({
+  verb: text.split(" ")[0]!,
+  noun: text.split(" ")[1] ?? "",
+});
 
 test("a place with a single move is a target, all else stays a button", () => {
   const { targets, rest } = targetsOf(places, ["go a", "go b", "drive b", "stop"], split);
@@ -19,14 +38,34 @@ test("a place with a single move is a target, all else stays a button", () => {
 });
 
 test("players stand on their space, or on whatever place their row names", () => {
-  expect([...standing(places, [{ where: "far", space: "a" }, { where: "a" }, { space: null }])]).toEqual([["a", [0, 1]]]);
+  expect([...standing(places, [{ where: "far", space: "a" }, { where: "a" }, { space: null }])]).toEqual([
+    ["a", [0, 1]],
+  ]);
 });
 
 test("what lies on a place is known, secret or hidden", () => {
   const players = [{ space: "a" }];
-  const found = finds(places, { players, coins: [{ field: "a", open: true, icon: "rum" }, { field: "b", open: false, icon: "map", seen_by_seats: [1] }, { field: "c", open: false, icon: null }] }, players);
-  expect([...found.values()].map((find) => [find.word, find.isOpen])).toEqual([["rum", true], ["map", false], ["", false]]);
-  expect(factsOf(found.get("b")!)).toEqual([["icon", "map"], ["seen_by_seats", [1]]]);
+  const found = finds(
+    places,
+    {
+      players,
+      coins: [
+        { field: "a", open: true, icon: "rum" },
+        { field: "b", open: false, icon: "map", seen_by_seats: [1] },
+        { field: "c", open: false, icon: null },
+      ],
+    },
+    players,
+  );
+  expect([...found.values()].map((find) => [find.word, find.isOpen])).toEqual([
+    ["rum", true],
+    ["map", false],
+    ["", false],
+  ]);
+  expect(factsOf(found.get("b")!)).toEqual([
+    ["icon", "map"],
+    ["seen_by_seats", [1]],
+  ]);
 });
 
 test("pointers mean the nearest, arrows go ahead", () => {
@@ -48,8 +87,17 @@ test("every legal move is on the chart or beside it, once", async () => {
   const made: string[] = [];
   const moves = ["go m3", "go p84", "stop", "flip east"];
   const props: BoardProps = {
-    view: { players: [{ space: "l1" }], coins: [{ field: "p84", open: false, icon: null }] }, seats: [{ seat: 0, kind: "person", name: "Ada", bot: "", yours: true, connected: true, covered: false, retakable: false }],
-    eyes: 0, moves, move: (text) => made.push(text), advised: "", why: () => {}, scene: null, game: "allwatyawant",
+    view: { players: [{ space: "l1" }], coins: [{ field: "p84", open: false, icon: null }] },
+    seats: [
+      { seat: 0, kind: "person", name: "Ada", bot: "", yours: true, connected: true, covered: false, retakable: false },
+    ],
+    eyes: 0,
+    moves,
+    move: (text) => made.push(text),
+    advised: "",
+    why: () => {},
+    scene: null,
+    game: "allwatyawant",
   };
   const board = mount(Board, { target: document.body, props });
   flushSync();

@@ -1,4 +1,4 @@
-/** Where things stand on the chart of a game: nothing here knows any game, only places, neighbours, and the customs of views. */
+/** Where things stand on a game's chart. It knows no game: only places, neighbours and how views are written. */
 import { nextBy } from "../../lib/arrows.ts";
 import type { Chart, Place } from "../../lib/voice.ts";
 import { entriesOf, isRows, isSeatKey } from "./shape.ts";
@@ -6,7 +6,7 @@ import type { Row, Split } from "./shape.ts";
 
 /** A legal move whose noun is a place, and the only one there. */
 export type Target = { move: string; place: Place };
-/** What a view tells of a place: under which key, the row, a word for its picture (none: face down), and whether all see it. */
+/** What a view says of a place: its key, the row, a word for its picture (none: face down), who sees it. */
 export type Find = { key: string; row: Row; word: string; isOpen: boolean };
 
 /** Places of one island are no farther from each other than so many steps. */
@@ -17,11 +17,17 @@ const MARGIN = 58;
 export const placesOf = (chart: Chart): Map<string, Place> => new Map(chart.places.map((place) => [place.name, place]));
 
 /** The moves that are made on the chart, and the others. */
-export function targetsOf(places: Map<string, Place>, moves: readonly string[], split: Split): { targets: Target[]; rest: string[] } {
+export function targetsOf(
+  places: Map<string, Place>,
+  moves: readonly string[],
+  split: Split,
+): { targets: Target[]; rest: string[] } {
   const nouns = moves.map((move) => split(move).noun);
   const isTarget = (noun: string): boolean => places.has(noun) && nouns.indexOf(noun) === nouns.lastIndexOf(noun);
   return {
-    targets: moves.flatMap((move, number) => (isTarget(nouns[number]!) ? [{ move, place: places.get(nouns[number]!)! }] : [])),
+    targets: moves.flatMap((move, number) =>
+      isTarget(nouns[number]!) ? [{ move, place: places.get(nouns[number]!)! }] : [],
+    ),
     rest: moves.filter((_, number) => !isTarget(nouns[number]!)),
   };
 }
@@ -30,7 +36,8 @@ export function targetsOf(places: Map<string, Place>, moves: readonly string[], 
 export function standing(places: Map<string, Place>, players: readonly Row[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   players.forEach((row, seat) => {
-    const name = [row.space, ...Object.values(row)].find((value) => typeof value === "string" && places.has(value)) as string | undefined;
+    const name = [row.space, ...Object.values(row)].find((value) => typeof value === "string" && places.has(value)) as
+      string | undefined;
     if (name !== undefined) found.set(name, [...(found.get(name) ?? []), seat]);
   });
   return found;
@@ -44,7 +51,12 @@ export function finds(places: Map<string, Place>, view: Row, players: readonly R
     for (const row of rows) {
       const [name, ...others] = Object.values(row);
       if (typeof name !== "string" || !places.has(name)) continue;
-      found.set(name, { key, row, word: (others.find((each) => typeof each === "string") as string | undefined) ?? "", isOpen: row.open !== false });
+      found.set(name, {
+        key,
+        row,
+        word: (others.find((each) => typeof each === "string") as string | undefined) ?? "",
+        isOpen: row.open !== false,
+      });
     }
   }
   return found;
@@ -52,10 +64,12 @@ export function finds(places: Map<string, Place>, view: Row, players: readonly R
 
 /** What can be read of a find: words, what is true, and who knows of it. */
 export function factsOf(find: Find): [key: string, value: string | number[] | true][] {
-  return entriesOf(find.row).slice(1).flatMap(([key, value]): [string, string | number[] | true][] => {
-    if (typeof value === "string" || value === true) return [[key, value]];
-    return isSeatKey(key) && Array.isArray(value) ? [[key, value as number[]]] : [];
-  });
+  return entriesOf(find.row)
+    .slice(1)
+    .flatMap(([key, value]): [string, string | number[] | true][] => {
+      if (typeof value === "string" || value === true) return [[key, value]];
+      return isSeatKey(key) && Array.isArray(value) ? [[key, value as number[]]] : [];
+    });
 }
 
 /** Lines from place to place. */
@@ -71,18 +85,32 @@ export function paths(chart: Chart): { land: [Place, Place][]; sea: [Place, Plac
   return { land: all.filter((pair) => !isSea(pair)), sea: all.filter(isSea) };
 }
 
-/** All that is land between these places: each near pair, and each place for itself; broad strokes make islands of them. */
+/** The land between these places: each near pair and each place itself; broad strokes make islands of them. */
 export function ground(chart: Chart, among: readonly Place[]): string {
-  const lengths = paths(chart).land.map(([from, to]) => far(from, to)).sort((one, other) => one - other);
+  const lengths = paths(chart)
+    .land.map(([from, to]) => far(from, to))
+    .sort((one, other) => one - other);
   const most = (lengths[Math.floor(lengths.length / 2)] ?? 0) * NEAR;
-  return lines(among.flatMap((from, number) => among.slice(number).filter((to) => far(from, to) <= most).map((to): [Place, Place] => [from, to])));
+  return lines(
+    among.flatMap((from, number) =>
+      among
+        .slice(number)
+        .filter((to) => far(from, to) <= most)
+        .map((to): [Place, Place] => [from, to]),
+    ),
+  );
 }
 
 /** What is seen of a chart: its canvas, and more where an island would be cut off. */
 export function frameOf(chart: Chart): { x: number; y: number; width: number; height: number } {
   const [xs, ys] = [chart.places.map((place) => place.x), chart.places.map((place) => place.y)];
   const [x, y] = [Math.min(0, Math.min(...xs) - MARGIN), Math.min(0, Math.min(...ys) - MARGIN)];
-  return { x, y, width: Math.max(chart.width, Math.max(...xs) + MARGIN) - x, height: Math.max(chart.height, Math.max(...ys) + MARGIN) - y };
+  return {
+    x,
+    y,
+    width: Math.max(chart.width, Math.max(...xs) + MARGIN) - x,
+    height: Math.max(chart.height, Math.max(...ys) + MARGIN) - y,
+  };
 }
 
 /** Where names are written: as near as can be to where they belong, but off the places and off each other. */
@@ -93,8 +121,13 @@ export function lettering(chart: Chart, names: readonly string[]): { x: number; 
     const half = (text.length * LETTER) / 2 + 4;
     const covers = (x: number, y: number): number =>
       chart.places.filter((place) => Math.abs(place.x - x) < half + 12 && Math.abs(place.y - y) < LINE + 10).length +
-      written.filter((other) => Math.abs(other.x - x) < half + other.half && Math.abs(other.y - y) < 2 * LINE).length * 2;
-    const spots = SHIFTS.map(([dx, dy]) => ({ x: name.x + dx, y: name.y + dy, worth: covers(name.x + dx, name.y + dy) * 150 + Math.hypot(dx, dy * 1.5) }));
+      written.filter((other) => Math.abs(other.x - x) < half + other.half && Math.abs(other.y - y) < 2 * LINE).length *
+        2;
+    const spots = SHIFTS.map(([dx, dy]) => ({
+      x: name.x + dx,
+      y: name.y + dy,
+      worth: covers(name.x + dx, name.y + dy) * 150 + Math.hypot(dx, dy * 1.5),
+    }));
     const best = spots.sort((one, other) => one.worth - other.worth)[0]!;
     written.push({ x: best.x, y: best.y, text, half });
   });
@@ -104,15 +137,24 @@ export function lettering(chart: Chart, names: readonly string[]): { x: number; 
 /** A letter is so broad, and half a line so high; names are moved by as much. */
 const LETTER = 8.4;
 const LINE = 9;
-const SHIFTS = Array.from({ length: 21 * 17 }, (_, number): [number, number] => [((number % 21) - 10) * 8, (Math.floor(number / 21) - 8) * 7]);
+const SHIFTS = Array.from({ length: 21 * 17 }, (_, number): [number, number] => [
+  ((number % 21) - 10) * 8,
+  (Math.floor(number / 21) - 8) * 7,
+]);
 
-export const far = (from: { x: number; y: number }, to: { x: number; y: number }): number => Math.hypot(from.x - to.x, from.y - to.y);
+export const far = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
+  Math.hypot(from.x - to.x, from.y - to.y);
 
 /** The place nearest to a point, if one is within reach. */
-export function nearest<T extends { place: Place }>(all: readonly T[], point: { x: number; y: number }, reach: number): T | undefined {
+export function nearest<T extends { place: Place }>(
+  all: readonly T[],
+  point: { x: number; y: number },
+  reach: number,
+): T | undefined {
   const sorted = all.map((each) => ({ each, far: far(each.place, point) })).sort((one, other) => one.far - other.far);
   return sorted[0] && sorted[0].far <= reach ? sorted[0].each : undefined;
 }
 
 /** The next target in the direction of an arrow key. */
-export const nextTarget = (targets: readonly Target[], from: Target, key: string): Target | undefined => nextBy(targets, from, key, ({ place }) => [place.x, place.y]);
+export const nextTarget = (targets: readonly Target[], from: Target, key: string): Target | undefined =>
+  nextBy(targets, from, key, ({ place }) => [place.x, place.y]);

@@ -1,6 +1,6 @@
 /** What a view is made of, found by looking: nothing here knows any game, only the customs of views.
  *
- * A key that ends in `_seat` or `_seats` names players; what all see of each player is a list as long as there are seats.
+ * A key that ends in `_seat` or `_seats` names players; what all see of each player is a list with one item a seat.
  */
 export type Row = Record<string, unknown>;
 export type Entry = [key: string, value: unknown];
@@ -11,20 +11,27 @@ const OWN = ["hand", "pack", "favours", "cards"];
 /** What a view tells programs, not people. */
 const UNSAID = ["you_seat", "asked_for", "in_use"];
 const LONG_TEXT = 40;
-/** Whose a row of cards is: held in hand, laid out before the person, or open to all; of the last a move needs all cards. */
+/** Whose a row of cards is: in hand, laid out in front of you, or open to all (a move must name every card of it). */
 const [HELD, LAID, OPEN] = [0, 1, 2];
 
 export const isPlain = (value: unknown): boolean => value === null || typeof value !== "object";
-export const isRow = (value: unknown): value is Row => value !== null && typeof value === "object" && !Array.isArray(value);
+export const isRow = (value: unknown): value is Row =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 export const isSeatKey = (key: string): boolean => /_seats?$/.test(key);
-export const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "string");
-export const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
+export const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "string");
+export const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRow);
 
 /** Is there nothing to be shown? Numbers in rows of their own are made for pictures. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   if (typeof value !== "object") return false;
-  return Object.values(value).every((each) => isEmpty(each) || (Array.isArray(each) && Array.isArray(value) && each.length > 1 && each.every((one) => typeof one === "number")));
+  return Object.values(value).every(
+    (each) =>
+      isEmpty(each) ||
+      (Array.isArray(each) && Array.isArray(value) && each.length > 1 && each.every((one) => typeof one === "number")),
+  );
 }
 
 /** What can be shown of a view or a part of it. */
@@ -35,7 +42,11 @@ export function entriesOf(row: Row): Entry[] {
 /** The key under which all players stand; empty if there is none. */
 export function playersKey(view: Row, seats: number): string {
   const fits = (key: string): boolean => isRows(view[key]) && (view[key] as Row[]).length === seats;
-  return fits("players") ? "players" : (Object.keys(view).find((key) => fits(key) && isAlike(view[key] as Row[]) && key.endsWith("s") && !hasOwnName(view[key] as Row[])) ?? "");
+  return fits("players")
+    ? "players"
+    : (Object.keys(view).find(
+        (key) => fits(key) && isAlike(view[key] as Row[]) && key.endsWith("s") && !hasOwnName(view[key] as Row[]),
+      ) ?? "");
 }
 
 const isAlike = (rows: Row[]): boolean => rows.every((row) => Object.keys(row).join() === Object.keys(rows[0]!).join());
@@ -54,11 +65,19 @@ export type Hand = { key: string; cards: { name: string; number: number; move: s
 
 /** The hands of a person, and the moves that are on none of their cards.
  *
- * A card is a move if its name is the noun of exactly one. Of several rows that hold it the one counts that holds most of the verb's nouns.
+ * A card is a move if its name is the noun of exactly one.
+ * If several rows hold it, the one with most of the verb's nouns counts.
  */
-export function handsOf(view: Row, own: Row, moves: readonly string[], split: Split): { hands: Hand[]; rest: string[] } {
+export function handsOf(
+  view: Row,
+  own: Row,
+  moves: readonly string[],
+  split: Split,
+): { hands: Hand[]; rest: string[] } {
   const rowsOf = (from: Row, rank: number): { key: string; names: string[]; rank: number }[] =>
-    Object.entries(from).flatMap(([key, names]) => (isNames(names) ? [{ key, names, rank: rank === OPEN && OWN.includes(key) ? HELD : rank }] : []));
+    Object.entries(from).flatMap(([key, names]) =>
+      isNames(names) ? [{ key, names, rank: rank === OPEN && OWN.includes(key) ? HELD : rank }] : [],
+    );
   const rows = [...rowsOf(view, OPEN), ...rowsOf(own, LAID)].sort((one, other) => one.rank - other.rank);
   const parts = moves.map((move) => ({ move, ...split(move) }));
   const taken = new Map<object, Map<string, string>>(rows.map((row) => [row, new Map()]));
@@ -66,16 +85,25 @@ export function handsOf(view: Row, own: Row, moves: readonly string[], split: Sp
   for (const { move, verb, noun } of parts) {
     const isOnly = noun !== "" && parts.filter((each) => each.noun === noun).length === 1;
     const nouns = new Set(parts.filter((each) => each.verb === verb).map((each) => each.noun));
-    const share = (names: string[]): number => new Set(names.filter((name) => nouns.has(name))).size / new Set(names).size;
+    const share = (names: string[]): number =>
+      new Set(names.filter((name) => nouns.has(name))).size / new Set(names).size;
     const homes = rows.filter((row) => row.names.includes(noun) && (row.rank < OPEN || share(row.names) === 1));
-    const home = isOnly ? homes.sort((one, other) => Number(one.rank === OPEN) - Number(other.rank === OPEN) || share(other.names) - share(one.names))[0] : undefined;
+    const home = isOnly
+      ? homes.sort(
+          (one, other) =>
+            Number(one.rank === OPEN) - Number(other.rank === OPEN) || share(other.names) - share(one.names),
+        )[0]
+      : undefined;
     if (home) taken.get(home)!.set(noun, move);
     else rest.push(move);
   }
   const hands = rows
     .filter((row) => taken.get(row)!.size > 0 || row.rank === HELD)
     .sort((one, other) => taken.get(other)!.size - taken.get(one)!.size)
-    .map((row) => ({ key: row.key, cards: counted(row.names).map(([name, number]) => ({ name, number, move: taken.get(row)!.get(name) ?? "" })) }));
+    .map((row) => ({
+      key: row.key,
+      cards: counted(row.names).map(([name, number]) => ({ name, number, move: taken.get(row)!.get(name) ?? "" })),
+    }));
   return { hands, rest };
 }
 
@@ -94,7 +122,12 @@ export function about(view: Row, players: Row[], noun: string): { word: string; 
   for (const rows of Object.values(view)) {
     if (!isRows(rows) || rows === players) continue;
     const row = rows.find((each) => Object.values(each)[0] === noun);
-    if (row) word = (Object.values(row).slice(1).find((each) => typeof each === "string") as string | undefined) ?? (word || UNKNOWN);
+    if (row)
+      word =
+        (Object.values(row)
+          .slice(1)
+          .find((each) => typeof each === "string") as string | undefined) ??
+        (word || UNKNOWN);
   }
   return { word, seats: players.flatMap((row, seat) => (Object.values(row).includes(noun) ? [seat] : [])) };
 }
@@ -106,7 +139,8 @@ export function isThrow(value: unknown): boolean {
 
 /** Without the lists that others add up to: what lies in groups need not lie in a heap too. */
 export function withoutSums(entries: Entry[]): Entry[] {
-  const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value.flat(2).filter((each) => typeof each === "string") : []);
+  const namesOf = (value: unknown): string[] =>
+    Array.isArray(value) ? value.flat(2).filter((each) => typeof each === "string") : [];
   return entries.reduce((kept, entry) => {
     let rest = namesOf(entry[1]);
     if (!isNames(entry[1])) return kept;
@@ -128,7 +162,9 @@ function without(heap: string[], names: string[]): string[] | null {
 
 /** How many words there are to be read in a value; numbers are soon read. */
 export function wordsIn(value: unknown): number {
-  return value !== null && typeof value === "object" ? Object.values(value).reduce<number>((sum, each) => sum + wordsIn(each), 0) : Number(typeof value === "string");
+  return value !== null && typeof value === "object"
+    ? Object.values(value).reduce<number>((sum, each) => sum + wordsIn(each), 0)
+    : Number(typeof value === "string");
 }
 
 /** A letter, a quest, a task: something with a text to be read. */
@@ -142,10 +178,26 @@ export const isLongText = (value: unknown): boolean => typeof value === "string"
 export function glance(name: string): { colour: string; number: string } {
   const parts = name.split("-");
   const numbers = parts.filter((part) => /^x?\d+$/.test(part)).map((part) => part.replace("x", "×"));
-  return { colour: parts.find((part) => part in COLOURS) ?? "", number: numbers.length < 3 ? numbers.join("/") : numbers.join("·") };
+  return {
+    colour: parts.find((part) => part in COLOURS) ?? "",
+    number: numbers.length < 3 ? numbers.join("/") : numbers.join("·"),
+  };
 }
 
 export const COLOURS: Record<string, string> = {
-  red: "#c8402c", blue: "#2f7fd1", green: "#3b8f4e", yellow: "#e2b72f", orange: "#df7d2c", purple: "#8a4bb0", black: "#2b2b2e", white: "#f7f3e8", grey: "#8b9196", gray: "#8b9196", brown: "#85552f",
-  copper: "#c47a45", silver: "#c3cad0", gold: "#e6b53a", pearls: "#efe3e6",
+  red: "#c8402c",
+  blue: "#2f7fd1",
+  green: "#3b8f4e",
+  yellow: "#e2b72f",
+  orange: "#df7d2c",
+  purple: "#8a4bb0",
+  black: "#2b2b2e",
+  white: "#f7f3e8",
+  grey: "#8b9196",
+  gray: "#8b9196",
+  brown: "#85552f",
+  copper: "#c47a45",
+  silver: "#c3cad0",
+  gold: "#e6b53a",
+  pearls: "#efe3e6",
 };

@@ -1,4 +1,4 @@
-/** The part of a drawing that is seen in its pane: moved by dragging, enlarged by pinching, the wheel, keys and buttons. */
+/** The part of a drawing that its pane shows: drag to move it; pinch, wheel, keys and buttons zoom. */
 import type { Point } from "./geometry.ts";
 
 export type Box = { left: number; top: number; width: number; height: number };
@@ -20,7 +20,10 @@ export class Camera {
   }
 
   get seen(): Box {
-    const [width, height] = [(this.width || this.frame.width) / this.scale, (this.height || this.frame.height) / this.scale];
+    const [width, height] = [
+      (this.width || this.frame.width) / this.scale,
+      (this.height || this.frame.height) / this.scale,
+    ];
     const [x, y] = this.#middle ?? this.#centre();
     return { left: x - width / 2, top: y - height / 2, width, height };
   }
@@ -53,7 +56,8 @@ export class Camera {
   /** Make sure that a point is seen. */
   show(point: Point): void {
     const [x, y] = this.toPane(point);
-    const past = (value: number, size: number): number => Math.min(0, value - NUDGE) + Math.max(0, value - size + NUDGE);
+    const past = (value: number, size: number): number =>
+      Math.min(0, value - NUDGE) + Math.max(0, value - size + NUDGE);
     if (this.zoom > 1) this.drag(-past(x, this.width), -past(y, this.height));
   }
 
@@ -71,7 +75,11 @@ export class Camera {
   #look([x, y]: Point): void {
     const { left, top, width, height } = this.frame;
     const [cx, cy] = this.#centre();
-    const within = (value: number, middle: number, from: number, size: number, seen: number): number => (seen >= size ? middle : Math.min(Math.max(value, from + seen / 2), from + size - seen / 2));
-    this.#middle = [within(x, cx, left, width, this.width / this.scale), within(y, cy, top, height, this.height / this.scale)];
+    const within = (value: number, middle: number, from: number, size: number, seen: number): number =>
+      seen >= size ? middle : Math.min(Math.max(value, from + seen / 2), from + size - seen / 2);
+    this.#middle = [
+      within(x, cx, left, width, this.width / this.scale),
+      within(y, cy, top, height, this.height / this.scale),
+    ];
   }
 }

@@ -7,7 +7,12 @@ export const HALF = (Math.sqrt(3) / 2) * SIZE;
 
 /** The neighbour across each side, clockwise from the lower right; side i runs from corner i to corner i + 1. */
 export const ACROSS: readonly Hex[] = [
-  { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
 ];
 
 export const keyOf = (hex: Hex): string => `${hex.q},${hex.r}`;
@@ -16,7 +21,10 @@ export const centre = (hex: Hex): Point => [1.5 * SIZE * hex.q, 2 * HALF * (hex.
 
 export function corners(hex: Hex, scale = 1): Point[] {
   const [x, y] = centre(hex);
-  return [0, 1, 2, 3, 4, 5].map((i) => [x + SIZE * scale * Math.cos((Math.PI / 3) * i), y + SIZE * scale * Math.sin((Math.PI / 3) * i)]);
+  return [0, 1, 2, 3, 4, 5].map((i) => [
+    x + SIZE * scale * Math.cos((Math.PI / 3) * i),
+    y + SIZE * scale * Math.sin((Math.PI / 3) * i),
+  ]);
 }
 
 /** The outlines of a set of hexes, holes among them. */
@@ -71,7 +79,8 @@ export function dense(points: readonly Point[], step: number, closed = true): Po
   for (let i = 0; i < sides; i++) {
     const [a, b] = [points[i]!, points[(i + 1) % points.length]!];
     const pieces = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
-    for (let n = 0; n < pieces; n++) found.push([a[0] + ((b[0] - a[0]) * n) / pieces, a[1] + ((b[1] - a[1]) * n) / pieces]);
+    for (let n = 0; n < pieces; n++)
+      found.push([a[0] + ((b[0] - a[0]) * n) / pieces, a[1] + ((b[1] - a[1]) * n) / pieces]);
   }
   if (!closed) found.push(points.at(-1)!);
   return found;
@@ -83,18 +92,24 @@ export function rounded(points: readonly Point[]): Point[] {
   for (let pass = 0; pass < 2; pass++) {
     now = now.flatMap((a, i) => {
       const b = now[(i + 1) % now.length]!;
-      return [[a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25], [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]] as Point[];
+      return [
+        [a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25],
+        [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
+      ] as Point[];
     });
   }
   return now;
 }
 
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
-export const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`;
+export const line = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`;
 
 /** The outline of a set of hexes as a path, drawn by hand. */
 export const crooked = (hexes: readonly Hex[], step = 4.7): string =>
-  outlines(hexes).map((loop) => `${line(dense(loop, step).map((point) => warp(point)))}Z`).join("");
+  outlines(hexes)
+    .map((loop) => `${line(dense(loop, step).map((point) => warp(point)))}Z`)
+    .join("");
 
 /** A smooth line through points. */
 export function smooth(points: readonly Point[]): string {
@@ -102,7 +117,13 @@ export function smooth(points: readonly Point[]): string {
   for (let i = 0; i + 1 < points.length; i++) {
     const [before, from, to] = [points[Math.max(i - 1, 0)]!, points[i]!, points[i + 1]!];
     const after = points[Math.min(i + 2, points.length - 1)]!;
-    const bend = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6, to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6, ...to];
+    const bend = [
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      ...to,
+    ];
     path += `C${bend.map(short).join(" ")}`;
   }
   return path;

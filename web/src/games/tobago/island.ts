@@ -12,7 +12,8 @@ export const SIGHT = data.sight;
 export const BOX: Record<string, number> = data.box;
 
 const CLUES = new Map(data.clues.map((clue) => [clue.name, clue]));
-export const clueOf = (name: string): Clue => CLUES.get(name) ?? { name, kind: "in", landmark: "ocean", largest: false };
+export const clueOf = (name: string): Clue =>
+  CLUES.get(name) ?? { name, kind: "in", landmark: "ocean", largest: false };
 
 export class Island {
   readonly spaces: readonly Space[];
@@ -24,7 +25,9 @@ export class Island {
     const { land, largest } = data.islands[number - 1] ?? { land: "", largest: "" };
     this.spaces = data.spaces.flatMap((space, place) => {
       const letter = land[place] ?? ".";
-      return letter === "." ? [] : [{ ...space, terrain: data.terrains[Number(letter)]!, crowned: largest[place] === "*" }];
+      return letter === "."
+        ? []
+        : [{ ...space, terrain: data.terrains[Number(letter)]!, crowned: largest[place] === "*" }];
     });
     this.#byHex = new Map(this.spaces.map((space) => [keyOf(space), space]));
     this.#byName = new Map(this.spaces.map((space) => [space.name, space]));

@@ -3,19 +3,27 @@ import type { TobagoView } from "./view.ts";
 
 export type Marked = { map: number; stay: string[]; struck: string[]; preview: boolean };
 
-const placeOf = (view: TobagoView, clue: string | null): number => (clue === null ? -1 : (view.hand?.indexOf(clue) ?? -1));
+const placeOf = (view: TobagoView, clue: string | null): number =>
+  clue === null ? -1 : (view.hand?.indexOf(clue) ?? -1);
 
 /** The sites of a map; with a clue of the hand over it, those that would stay and those that would be struck. */
 export function markedOf(view: TobagoView, map: number, clue: string | null): Marked {
   const sites = view.maps[map]?.possible ?? [];
   const allowed = view.hand_allows?.[placeOf(view, clue)];
   if (!allowed || sites.length === 0) return { map, stay: sites, struck: [], preview: false };
-  return { map, stay: sites.filter((name) => allowed.includes(name)), struck: sites.filter((name) => !allowed.includes(name)), preview: true };
+  return {
+    map,
+    stay: sites.filter((name) => allowed.includes(name)),
+    struck: sites.filter((name) => !allowed.includes(name)),
+    preview: true,
+  };
 }
 
-export const leavesOf = (view: TobagoView, clue: string | null, map: number): number | null => view.would_leave?.[placeOf(view, clue)]?.[map] ?? null;
+export const leavesOf = (view: TobagoView, clue: string | null, map: number): number | null =>
+  view.would_leave?.[placeOf(view, clue)]?.[map] ?? null;
 
-export const misfitOf = (view: TobagoView, clue: string | null, map: number): "strikes-none" | "leaves-none" | null => view.misfits?.[placeOf(view, clue)]?.[map] ?? null;
+export const misfitOf = (view: TobagoView, clue: string | null, map: number): "strikes-none" | "leaves-none" | null =>
+  view.misfits?.[placeOf(view, clue)]?.[map] ?? null;
 
 /** The first map that takes this clue. */
 export function mapFor(view: TobagoView, clue: string): number | null {
@@ -24,4 +32,5 @@ export function mapFor(view: TobagoView, clue: string): number | null {
 }
 
 /** How many clues of the hand a map takes. */
-export const takes = (view: TobagoView, map: number): number => (view.would_leave ?? []).filter((row) => row[map] != null).length;
+export const takes = (view: TobagoView, map: number): number =>
+  (view.would_leave ?? []).filter((row) => row[map] != null).length;

@@ -1,13 +1,40 @@
-/** What the board plays on its stage: how long each event takes, what it sounds like, and how a treasure stands meanwhile. */
+/** How the board stages events: how long each takes, how it sounds, and how a treasure stands meanwhile. */
 import type { SoundName } from "../../lib/boards.ts";
 import type { Scene } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
 import type { TobagoView } from "./view.ts";
 
 const LASTS: Record<string, number> = {
-  placed: 350, faced: 300, parked: 350, opened: 500, drew: 150, shuffled: 200, turn: 200, found_amulet: 400, played: 650, spent_amulet: 300,
-  struck: 500, exchanged: 350, doubled: 500, swapped: 600, raised: 800, looked: 180, added: 180, reshuffled: 200, revealed: 650, claimed: 550,
-  passed: 400, discarded: 220, cursed: 900, warded: 800, lost: 800, spared: 700, surfaced: 500, turned: 300, stuck: 600, ending: 800,
+  placed: 350,
+  faced: 300,
+  parked: 350,
+  opened: 500,
+  drew: 150,
+  shuffled: 200,
+  turn: 200,
+  found_amulet: 400,
+  played: 650,
+  spent_amulet: 300,
+  struck: 500,
+  exchanged: 350,
+  doubled: 500,
+  swapped: 600,
+  raised: 800,
+  looked: 180,
+  added: 180,
+  reshuffled: 200,
+  revealed: 650,
+  claimed: 550,
+  passed: 400,
+  discarded: 220,
+  cursed: 900,
+  warded: 800,
+  lost: 800,
+  spared: 700,
+  surfaced: 500,
+  turned: 300,
+  stuck: 600,
+  ending: 800,
 };
 
 export function lasts(event: Happening): number {
@@ -17,9 +44,26 @@ export function lasts(event: Happening): number {
 }
 
 const SOUNDS: Record<string, SoundName> = {
-  placed: "knock", faced: "knock", parked: "knock", drove: "step", opened: "card", played: "card", drew: "card", exchanged: "card", revealed: "card",
-  looked: "card", found_amulet: "chime", surfaced: "chime", warded: "chime", struck: "knock", doubled: "knock", swapped: "knock", claimed: "coin",
-  raised: "fanfare", cursed: "curse", lost: "curse",
+  placed: "knock",
+  faced: "knock",
+  parked: "knock",
+  drove: "step",
+  opened: "card",
+  played: "card",
+  drew: "card",
+  exchanged: "card",
+  revealed: "card",
+  looked: "card",
+  found_amulet: "chime",
+  surfaced: "chime",
+  warded: "chime",
+  struck: "knock",
+  doubled: "knock",
+  swapped: "knock",
+  claimed: "coin",
+  raised: "fanfare",
+  cursed: "curse",
+  lost: "curse",
 };
 
 export const sounds = (event: Happening): SoundName | null => SOUNDS[event.event] ?? null;
@@ -31,7 +75,16 @@ export const told = (scene: Scene | null): Happening[] => (scene ? [...scene.pas
 export const colourOf = (event: Happening): string => String(event.map ?? "").split(" ")[0] ?? "";
 
 export type Asked = { seat: number; asked: boolean; verdict: "" | "claimed" | "passed" };
-export type Treasure = { colour: string; raiser: number; card: string | null; turned: number; faceDown: number; roses: Asked[]; before: string[]; youSaw: string[] };
+export type Treasure = {
+  colour: string;
+  raiser: number;
+  card: string | null;
+  turned: number;
+  faceDown: number;
+  roses: Asked[];
+  before: string[];
+  youSaw: string[];
+};
 
 const SHARING = ["raised", "looked", "added", "reshuffled", "ending", "revealed", "claimed", "passed", "discarded"];
 
@@ -66,7 +119,11 @@ function rosesNow(seats: number[], asked: number | null, scene: Scene | null): A
   const verdict = event?.event === "claimed" || event?.event === "passed" ? event.event : "";
   const passed = scene?.past.filter((each) => each.event === "passed").length ?? 0;
   const now = asked === null ? -1 : asked + passed;
-  return seats.map((seat, place) => ({ seat, asked: place === now, verdict: verdict && place === now && seat === event?.seat ? verdict : "" }));
+  return seats.map((seat, place) => ({
+    seat,
+    asked: place === now,
+    verdict: verdict && place === now && seat === event?.seat ? verdict : "",
+  }));
 }
 
 export type Fate = { seat: number; fate: "warded" | "lost" | "spared"; card: string | null };
@@ -77,6 +134,10 @@ export function curseNow(scene: Scene | null): { n: number; colour: string; fate
   const events = told(scene);
   const cursed = events.findLast((event) => event.event === "cursed");
   if (!cursed) return null;
-  const fates = events.slice(events.indexOf(cursed) + 1).map((event) => ({ seat: event.seat ?? 0, fate: event.event as Fate["fate"], card: event.card == null ? null : String(event.card) }));
+  const fates = events.slice(events.indexOf(cursed) + 1).map((event) => ({
+    seat: event.seat ?? 0,
+    fate: event.event as Fate["fate"],
+    card: event.card == null ? null : String(event.card),
+  }));
   return { n: cursed.n, colour: colourOf(cursed), fates };
 }

@@ -5,7 +5,15 @@ import { BOX, COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
 import type { Reach, TobagoView } from "./view.ts";
 import { say, word, type Key } from "./words.ts";
 
-export type Target = { move: string; at: Point; label: string; tip: string[]; space: Space | null; leg: number; turn: number };
+export type Target = {
+  move: string;
+  at: Point;
+  label: string;
+  tip: string[];
+  space: Space | null;
+  leg: number;
+  turn: number;
+};
 
 const VERBS = ["place", "park", "drive", "strike"] as const;
 export type Verb = (typeof VERBS)[number];
@@ -19,30 +27,44 @@ export function onIt(view: TobagoView, name: string, nameOf: (seat: number) => s
     unturned.includes(name) || statues.some((statue) => statue.space === name) ? say("statue") : "",
     view.amulets_ashore.includes(name) ? say("amulet") : "",
     ...view.players.map((player, seat) => (player.atv === name ? say("atvOf", { name: nameOf(seat) }) : "")),
-    ...view.maps.map((map, place) => (map.markers?.includes(name) ? say("siteOf", { colour: word(COLOURS[place]!) }) : "")),
+    ...view.maps.map((map, place) =>
+      map.markers?.includes(name) ? say("siteOf", { colour: word(COLOURS[place]!) }) : "",
+    ),
     ...statues.map((statue) => (statue.at === name ? say("gazeHere") : "")),
   ].filter((each) => each !== "");
 }
 
-export const ground = (space: Space): string => (space.crowned ? say("largestOf", { terrain: word(space.terrain) }) : word(space.terrain));
+export const ground = (space: Space): string =>
+  space.crowned ? say("largestOf", { terrain: word(space.terrain) }) : word(space.terrain);
 
 /** A space in words: its name, its ground, what lies on it. */
-export const spaceWords = (view: TobagoView, space: Space, nameOf: (seat: number) => string): string => [space.name.toUpperCase(), ground(space), ...onIt(view, space.name, nameOf)].join(" · ");
+export const spaceWords = (view: TobagoView, space: Space, nameOf: (seat: number) => string): string =>
+  [space.name.toUpperCase(), ground(space), ...onIt(view, space.name, nameOf)].join(" · ");
 
 /** What the things on a space are for, and how many of them there are. */
 export function thingsHelp(view: TobagoView, name: string): string[] {
   const { huts, palms, statues, unturned } = view.objects;
-  const help = (there: boolean, key: Key, kind: string): string[] => (there ? [say(key, { number: BOX[kind] ?? 0 })] : []);
+  const help = (there: boolean, key: Key, kind: string): string[] =>
+    there ? [say(key, { number: BOX[kind] ?? 0 })] : [];
   return [
     ...help(huts.includes(name), "hutHelp", "hut"),
     ...help(palms.includes(name), "palmHelp", "palm"),
     ...help(unturned.includes(name) || statues.some((statue) => statue.space === name), "statueHelp", "statue"),
     ...help(view.amulets_ashore.includes(name), "amuletHelpShort", "amulet"),
-    ...help(view.maps.some((map) => map.markers?.includes(name)), "markerHelp", "marker"),
+    ...help(
+      view.maps.some((map) => map.markers?.includes(name)),
+      "markerHelp",
+      "marker",
+    ),
   ];
 }
 
-export function targetsOf(island: Island, view: TobagoView, moves: string[], nameOf: (seat: number) => string): Target[] {
+export function targetsOf(
+  island: Island,
+  view: TobagoView,
+  moves: string[],
+  nameOf: (seat: number) => string,
+): Target[] {
   return moves.flatMap((move): Target[] => {
     const [verb, noun] = move.split(" ") as [string, string | undefined];
     if (verb === "face") return face(island, view, move, noun ?? "");
@@ -51,16 +73,31 @@ export function targetsOf(island: Island, view: TobagoView, moves: string[], nam
     if (!known || !space) return [];
     const leg = known === "drive" ? (view.turn?.reach[space.name]?.legs ?? 0) : 0;
     const legs = leg === 0 ? [] : [leg === 1 ? say("withLeg") : say("withLegs", { number: leg })];
-    const label = [say(known, { space: space.name }), word(space.terrain), ...onIt(view, space.name, nameOf), ...legs].join(", ");
+    const label = [
+      say(known, { space: space.name }),
+      word(space.terrain),
+      ...onIt(view, space.name, nameOf),
+      ...legs,
+    ].join(", ");
     return [{ move, at: centre(space), label, tip: tip(view, known, space, legs, nameOf), space, leg, turn: 0 }];
   });
 }
 
 /** What a person reads beside the pointer: the deed, and then what comes of it. */
 function tip(view: TobagoView, verb: Verb, space: Space, legs: string[], nameOf: (seat: number) => string): string[] {
-  const here: Record<Verb, string> = { place: say("placeHere", { object: word(view.objects.placing ?? "") }), park: say("parkHere"), drive: say("driveHere"), strike: say("strikeHere") };
-  const finds = verb === "drive" && view.turn?.picks_up && view.amulets_ashore.includes(space.name) ? [say("picksUp")] : [];
-  const treasure = view.maps.flatMap((map) => (verb === "drive" && map.sites === 1 && map.possible[0] === space.name ? [say("treasureHere", { colour: word(map.colour) })] : []));
+  const here: Record<Verb, string> = {
+    place: say("placeHere", { object: word(view.objects.placing ?? "") }),
+    park: say("parkHere"),
+    drive: say("driveHere"),
+    strike: say("strikeHere"),
+  };
+  const finds =
+    verb === "drive" && view.turn?.picks_up && view.amulets_ashore.includes(space.name) ? [say("picksUp")] : [];
+  const treasure = view.maps.flatMap((map) =>
+    verb === "drive" && map.sites === 1 && map.possible[0] === space.name
+      ? [say("treasureHere", { colour: word(map.colour) })]
+      : [],
+  );
   return [[here[verb], ...legs].join(" · "), ...treasure, ...finds, spaceWords(view, space, nameOf)];
 }
 
@@ -72,7 +109,17 @@ function face(island: Island, view: TobagoView, move: string, direction: string)
   const [x, y] = centre(statue);
   const [a, b] = centre(step);
   const label = say("face", { direction: word(direction) });
-  return [{ move, at: [x + a * 0.85, y + b * 0.85], label, tip: [label, say("faceHelp")], space: null, leg: 0, turn: (Math.atan2(b, a) * 180) / Math.PI }];
+  return [
+    {
+      move,
+      at: [x + a * 0.85, y + b * 0.85],
+      label,
+      tip: [label, say("faceHelp")],
+      space: null,
+      leg: 0,
+      turn: (Math.atan2(b, a) * 180) / Math.PI,
+    },
+  ];
 }
 
 /** What a click on a space that is no target was meant to do. */
@@ -93,5 +140,5 @@ export function wayTo(reach: Reach, space: string): { names: string[]; ends: str
 }
 
 /** The next target in the direction of an arrow key. */
-export const nextTarget = (targets: readonly Target[], from: Target, key: string): Target | undefined => nextBy(targets, from, key, ({ at }) => at);
-
+export const nextTarget = (targets: readonly Target[], from: Target, key: string): Target | undefined =>
+  nextBy(targets, from, key, ({ at }) => at);

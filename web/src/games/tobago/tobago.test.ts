@@ -12,12 +12,32 @@ import type { Reach, TobagoView } from "./view.ts";
 import { clueWords } from "./words.ts";
 
 const objects = { huts: ["h6"], palms: [], statues: [], unturned: [], placing: null };
-const map = (colour: string, possible: string[]): TobagoView["maps"][number] => ({ colour, clues: [], sites: possible.length, possible, markers: possible });
+const map = (colour: string, possible: string[]): TobagoView["maps"][number] => ({
+  colour,
+  clues: [],
+  sites: possible.length,
+  possible,
+  markers: possible,
+});
 const view = (more: Partial<TobagoView> = {}, reach: Reach = {}): TobagoView => ({
-  island: null, objects, amulets_ashore: [], amulets_left: 0, powers: [], maps: [map("grey", ["a1", "a2", "b1"]), map("brown", ["b1"])], clues_left: 0, treasure_left: 0, curses_out: 0,
+  island: null,
+  objects,
+  amulets_ashore: [],
+  amulets_left: 0,
+  powers: [],
+  maps: [map("grey", ["a1", "a2", "b1"]), map("brown", ["b1"])],
+  clues_left: 0,
+  treasure_left: 0,
+  curses_out: 0,
   players: [{ atv: "h6", amulets: 0, clues: 0, roses_left: 0, treasure_cards: 0 }],
-  turn: { number: 1, seat: 0, legs_left: 0, on_map: null, first_rose: null, reach, picks_up: true }, last_treasure: false, sharing: null,
-  hand: ["in-jungle"], hand_allows: [["a1", "b1", "c1"]], would_leave: [[2, null]], misfits: [[null, "strikes-none"]], ...more,
+  turn: { number: 1, seat: 0, legs_left: 0, on_map: null, first_rose: null, reach, picks_up: true },
+  last_treasure: false,
+  sharing: null,
+  hand: ["in-jungle"],
+  hand_allows: [["a1", "b1", "c1"]],
+  would_leave: [[2, null]],
+  misfits: [[null, "strikes-none"]],
+  ...more,
 });
 
 test("every island has the spaces that the rules give it, and can be drawn", () => {
@@ -38,8 +58,17 @@ test("every island has the spaces that the rules give it, and can be drawn", () 
 test("a held clue shows what stays and what is struck, as the view tells it", () => {
   expect(markedOf(view(), 0, null)).toEqual({ map: 0, stay: ["a1", "a2", "b1"], struck: [], preview: false });
   expect(markedOf(view(), 0, "in-jungle")).toEqual({ map: 0, stay: ["a1", "b1"], struck: ["a2"], preview: true });
-  expect([leavesOf(view(), "in-jungle", 0), leavesOf(view(), "in-jungle", 1), misfitOf(view(), "in-jungle", 1)]).toEqual([2, null, "strikes-none"]);
-  expect([mapFor(view(), "in-jungle"), mapFor(view(), "in-lake"), takes(view(), 0), takes(view(), 1)]).toEqual([0, null, 1, 0]);
+  expect([
+    leavesOf(view(), "in-jungle", 0),
+    leavesOf(view(), "in-jungle", 1),
+    misfitOf(view(), "in-jungle", 1),
+  ]).toEqual([2, null, "strikes-none"]);
+  expect([mapFor(view(), "in-jungle"), mapFor(view(), "in-lake"), takes(view(), 0), takes(view(), 1)]).toEqual([
+    0,
+    null,
+    1,
+    0,
+  ]);
 });
 
 test("targets speak in words, and arrow keys lead to the next", () => {
@@ -48,7 +77,12 @@ test("targets speak in words, and arrow keys lead to the next", () => {
   const near = island.beside(here);
   const reach: Reach = Object.fromEntries(near.map((space) => [space.name, { legs: 1, from: "h6" }]));
   const seen = view({ amulets_ashore: [near[0]!.name] }, reach);
-  const targets = targetsOf(island, seen, [...near.map((space) => `drive ${space.name}`), "end", "play in-jungle"], () => "Ada");
+  const targets = targetsOf(
+    island,
+    seen,
+    [...near.map((space) => `drive ${space.name}`), "end", "play in-jungle"],
+    () => "Ada",
+  );
   expect(targets).toHaveLength(near.length);
   expect(targets[0]!.label).toContain(`Drive to ${near[0]!.name}`);
   expect(targets[0]!.tip.slice(0, 2)).toEqual(["Drive here · 1 leg", "picks up an amulet"]);
@@ -93,22 +127,52 @@ test("a raised treasure is on stage before the view knows of it", () => {
   const raised = { event: "raised", seat: 0, map: "grey map", space: "a1" };
   const looked = [{ event: "looked", seat: 1 }, { event: "looked", seat: 0, card: "gold-4" }, { event: "added" }];
   expect(treasureNow(view(), null)).toBeNull();
-  expect(treasureNow(view(), scene([raised, ...looked]))).toMatchObject({ colour: "grey", raiser: 0, card: null, faceDown: 3, youSaw: ["gold-4"] });
+  expect(treasureNow(view(), scene([raised, ...looked]))).toMatchObject({
+    colour: "grey",
+    raiser: 0,
+    card: null,
+    faceDown: 3,
+    youSaw: ["gold-4"],
+  });
   const turned = treasureNow(view(), scene([raised, ...looked, { event: "revealed", card: "gold-2" }]));
   expect(turned).toMatchObject({ card: "gold-2", faceDown: 2, turned: 1 });
   expect(turned!.roses.map((rose) => rose.seat)).toEqual([1, 0]);
 });
 
 test("only the rose that is asked is lit, and its answer is seen", () => {
-  const sharing = { map: "grey", raiser: 0, roses: [0, 0, 1], asked: 0, asked_rose: 1, offer: "gold-3", turned_up: ["gold-3"], face_down: 2, looked: [], last_claimer: null, you_saw: [] };
+  const sharing = {
+    map: "grey",
+    raiser: 0,
+    roses: [0, 0, 1],
+    asked: 0,
+    asked_rose: 1,
+    offer: "gold-3",
+    turned_up: ["gold-3"],
+    face_down: 2,
+    looked: [],
+    last_claimer: null,
+    you_saw: [],
+  };
   expect(treasureNow(view({ sharing }), null)!.roses.map((rose) => rose.asked)).toEqual([false, true, false]);
-  expect(treasureNow(view({ sharing }), scene([{ event: "claimed", seat: 0, card: "gold-3" }]))!.roses[1]!.verdict).toBe("claimed");
-  expect(treasureNow(view({ sharing: { ...sharing, offer: null, asked_rose: null, asked: null, roses: [] } }), null)).toBeNull();
+  expect(
+    treasureNow(view({ sharing }), scene([{ event: "claimed", seat: 0, card: "gold-3" }]))!.roses[1]!.verdict,
+  ).toBe("claimed");
+  expect(
+    treasureNow(view({ sharing: { ...sharing, offer: null, asked_rose: null, asked: null, roses: [] } }), null),
+  ).toBeNull();
 });
 
 test("the curse is on stage only while it strikes", () => {
   const cursed = { event: "cursed", map: "brown map" };
-  expect(curseNow(scene([cursed, { event: "warded", seat: 1 }, { event: "lost", seat: 0, card: "gold-6" }]))).toMatchObject({ colour: "brown", fates: [{ seat: 1, fate: "warded" }, { seat: 0, fate: "lost", card: "gold-6" }] });
+  expect(
+    curseNow(scene([cursed, { event: "warded", seat: 1 }, { event: "lost", seat: 0, card: "gold-6" }])),
+  ).toMatchObject({
+    colour: "brown",
+    fates: [
+      { seat: 1, fate: "warded" },
+      { seat: 0, fate: "lost", card: "gold-6" },
+    ],
+  });
   expect(curseNow(scene([cursed, { event: "discarded", card: "gold-2" }]))).toBeNull();
   expect(curseNow(null)).toBeNull();
 });

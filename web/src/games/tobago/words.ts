@@ -7,7 +7,9 @@ import { en } from "./texts/en.ts";
 export type Key = keyof typeof en;
 
 export function say(key: Key, values: Record<string, string | number> = {}): string {
-  return (settings.language === "de" ? de : en)[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return (settings.language === "de" ? de : en)[key].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ""),
+  );
 }
 
 /** A name of the engine that has words here, or the name itself. */
@@ -19,7 +21,8 @@ const NEUTER = ["scrubland", "mountain"];
 /** The landmark of a clue: "a hut", "the largest lake". */
 export function landmark(clue: Clue): string {
   const name = word(clue.landmark);
-  if (settings.language === "de") return clue.largest ? `${NEUTER.includes(clue.landmark) ? "größtes" : "größter"} ${name}` : name;
+  if (settings.language === "de")
+    return clue.largest ? `${NEUTER.includes(clue.landmark) ? "größtes" : "größter"} ${name}` : name;
   if (clue.largest) return `the largest ${name}`;
   if (clue.landmark === "ocean") return `the ${name}`;
   return WITHOUT_ARTICLE.includes(clue.landmark) ? name : `a ${name}`;
@@ -27,13 +30,18 @@ export function landmark(clue: Clue): string {
 
 /** The landmark on a small card: where words are long, a shorter one. */
 export function shortLandmark(clue: Clue): string {
-  const shorter: Record<string, [string, string]> = { mountain: ["mountain", "Gebirge"], scrubland: ["scrub", "Busch"] };
+  const shorter: Record<string, [string, string]> = {
+    mountain: ["mountain", "Gebirge"],
+    scrubland: ["scrub", "Busch"],
+  };
   return shorter[clue.landmark]?.[settings.language === "de" ? 1 : 0] ?? word(clue.landmark);
 }
 
 export const clueWords = (clue: Clue): string => `${word(clue.kind)} ${landmark(clue)}`;
 
 /** What a clue means, and how many clues there are. */
-export const clueHelp = (clue: Clue): string => [`${clueWords(clue)}.`, say(`${clue.kind} help` as Key), say("oneOf", { number: BOX.clue ?? 0 })].join(" ");
+export const clueHelp = (clue: Clue): string =>
+  [`${clueWords(clue)}.`, say(`${clue.kind} help` as Key), say("oneOf", { number: BOX.clue ?? 0 })].join(" ");
 
-export const lootWords = (card: string): string => (card === "curse" ? say("curse") : say("gold", { number: card.replace("gold-", "") }));
+export const lootWords = (card: string): string =>
+  card === "curse" ? say("curse") : say("gold", { number: card.replace("gold-", "") });

@@ -1,4 +1,4 @@
-/** What the home page tells of games that it knows: how long they take, what they are like, and in which order they stand. */
+/** What the home page says of the games it knows: how long they take, what they are like, in which order. */
 import { t } from "../../lib/i18n.ts";
 import type { GameInfo } from "../../lib/types.ts";
 
@@ -12,7 +12,8 @@ const ORDER = Object.keys(FACTS);
 /** These have large cards; the others come after them, smaller. */
 const LARGE = new Set(["tobago", "treasure_hunter", "allwatyawant"]);
 
-const factsOf = (id: string): (typeof FACTS)[keyof typeof FACTS] | null => (id in FACTS ? FACTS[id as keyof typeof FACTS] : null);
+const factsOf = (id: string): (typeof FACTS)[keyof typeof FACTS] | null =>
+  id in FACTS ? FACTS[id as keyof typeof FACTS] : null;
 
 export const isLarge = (game: GameInfo): boolean => LARGE.has(game.id);
 

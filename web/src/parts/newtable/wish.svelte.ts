@@ -21,7 +21,9 @@ export class Wish {
   constructor(game: GameInfo) {
     this.game = game;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    this.seats = Array.from({ length: Math.max(game.min_seats, Math.min(game.max_seats, 3)) }, (_, seat) => (seat === 0 ? "me" : "open"));
+    this.seats = Array.from({ length: Math.max(game.min_seats, Math.min(game.max_seats, 3)) }, (_, seat) =>
+      seat === 0 ? "me" : "open",
+    );
   }
 
   get bots(): string[] {
@@ -65,8 +67,18 @@ export class Wish {
 
   body(): Record<string, unknown> {
     return {
-      game: this.game.id, seats: this.seats.length, bots: this.bots, options: $state.snapshot(this.options), visibility: this.listed ? "listed" : "link",
-      hot_seat: this.hotSeat, watchable: this.watchable, timer: this.timer, undo: this.undo, pace: this.pace, cover_after: this.coverAfter, start: this.startsAtOnce,
+      game: this.game.id,
+      seats: this.seats.length,
+      bots: this.bots,
+      options: $state.snapshot(this.options),
+      visibility: this.listed ? "listed" : "link",
+      hot_seat: this.hotSeat,
+      watchable: this.watchable,
+      timer: this.timer,
+      undo: this.undo,
+      pace: this.pace,
+      cover_after: this.coverAfter,
+      start: this.startsAtOnce,
     };
   }
 }

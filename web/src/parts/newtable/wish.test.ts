@@ -4,7 +4,12 @@ import type { GameInfo } from "../../lib/types.ts";
 import { Wish } from "./wish.svelte.ts";
 
 const game: GameInfo = {
-  id: "salvage", title: "Moonlight Salvage", summary: "", min_seats: 2, max_seats: 5, rules_version: 1,
+  id: "salvage",
+  title: "Moonlight Salvage",
+  summary: "",
+  min_seats: 2,
+  max_seats: 5,
+  rules_version: 1,
   options: [{ name: "nights", kind: "number", values: [3, 9], default: 7, help: "" }],
 };
 
@@ -12,7 +17,13 @@ test("a table for friends waits for them, one against bots begins at once", () =
   const wish = new Wish(game);
   expect([wish.preset, wish.open, wish.startsAtOnce]).toEqual(["friends", 2, false]);
   wish.choose("bots");
-  expect(wish.body()).toMatchObject({ seats: 3, bots: ["greedy", "greedy"], start: true, hot_seat: false, visibility: "link" });
+  expect(wish.body()).toMatchObject({
+    seats: 3,
+    bots: ["greedy", "greedy"],
+    start: true,
+    hot_seat: false,
+    visibility: "link",
+  });
   wish.choose("device");
   expect(wish.body()).toMatchObject({ bots: [], start: true, hot_seat: true });
 });

@@ -1,4 +1,4 @@
-/** The lines of a final count in the language of the person; one that nobody has translated reads as the game tells it. */
+/** The lines of a final count in the person's language; without a translation they read as the game tells it. */
 import { CATALOGUE, type Texts } from "../../lib/i18n.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { humanize } from "../../lib/words.ts";

@@ -22,7 +22,8 @@ export const pages: Record<keyof typeof English, string> = {
   myGames: "Meine Partien",
   noGames: "Noch keine Partien. Ein Klick auf „Sofort spielen“, und deine erste wartet hier.",
   openTables: "Offene Tische",
-  noTables: "Gerade wartet niemand. Eröffne einen Tisch, an dem alle mitspielen dürfen, und er erscheint hier für alle.",
+  noTables:
+    "Gerade wartet niemand. Eröffne einen Tisch, an dem alle mitspielen dürfen, und er erscheint hier für alle.",
   openOne: "Einen Tisch anbieten",
   open: "Öffnen",
   join: "Mitspielen",

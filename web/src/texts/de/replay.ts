@@ -33,7 +33,9 @@ export const replay: Record<keyof typeof English, string> = {
   rpLinkCopied: "Link kopiert",
   rpLinkHere: "Link zu diesem Zug",
   rpContinue: "Ab hier weiterspielen",
-  rpContinueHelp: "Du nimmst einen Platz, Bots nehmen die anderen, und das Spiel geht ab Zug {index} mit demselben Glück weiter. Alle können sehen, dass es eine Fortsetzung ist.",
+  rpContinueHelp:
+    "Du nimmst einen Platz, Bots nehmen die anderen, und das Spiel geht ab Zug {index} mit demselben Glück weiter. " +
+    "Alle können sehen, dass es eine Fortsetzung ist.",
   rpWhichSeat: "Welchen Platz nimmst du?",
   rpWhichBot: "Die Bots",
   rpGo: "Weiterspielen",
@@ -47,7 +49,10 @@ export const replay: Record<keyof typeof English, string> = {
   rpBranch: "Dieses Spiel setzt ein anderes fort, also kann sein Glück bekannt gewesen sein.",
   rpBranchLink: "Jenes Spiel ansehen",
   rpLuckTitle: "War es Glück?",
-  rpLuckHow: "Vor dem ersten Zug hat der Tisch einen Fingerabdruck seines Startwerts veröffentlicht. Jetzt liegt der Startwert offen. Diese Seite berechnet jede Ziehung in deinem Browser noch einmal. (Die heruntergeladene Aufzeichnung beweist mit „doubloon verify“ auch die Regeln.)",
+  rpLuckHow:
+    "Vor dem ersten Zug hat der Tisch einen Fingerabdruck seines Startwerts veröffentlicht. " +
+    "Jetzt liegt der Startwert offen. Diese Seite berechnet jede Ziehung in deinem Browser noch einmal. " +
+    "(Die heruntergeladene Aufzeichnung beweist mit „doubloon verify“ auch die Regeln.)",
   rpLuckWork: "Es wird noch einmal gezogen: {done} von {all}",
   rpLuckFetch: "Das offene Glück wird geholt …",
   rpSeedFits: "Der Startwert passt zur Festlegung, die vor dem ersten Zug veröffentlicht wurde.",
@@ -56,7 +61,8 @@ export const replay: Record<keyof typeof English, string> = {
   rpDrawsWrong: "Nur {right} von {all} Ziehungen folgen aus ihm; die erste falsche ist Eintrag {entry}.",
   rpNoDraws: "In diesem Spiel wurde nichts gezogen.",
   rpNotedSame: "Es ist die Festlegung, die dieser Browser während des Spiels notiert hat.",
-  rpNotedOther: "Während des Spiels hat dieser Browser eine andere Festlegung notiert. Der Startwert wurde ausgetauscht.",
+  rpNotedOther:
+    "Während des Spiels hat dieser Browser eine andere Festlegung notiert. Der Startwert wurde ausgetauscht.",
   rpNotedNone: "Dieser Browser war während des Spiels nicht dabei und hat keine Festlegung zum Vergleich notiert.",
   rpSeed: "Startwert",
   rpCommitment: "Festlegung",

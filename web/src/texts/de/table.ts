@@ -16,7 +16,8 @@ export const table: Record<keyof typeof English, string> = {
   replayAll: "Spiel nachspielen",
   unread: "{number} neu",
   whyHere: "Worauf das Spiel wartet",
-  whyHelp: "Was leuchtet, geht jetzt. Klicke etwas anderes auf dem Brett an, und der Tisch sagt dir, warum es nicht geht.",
+  whyHelp:
+    "Was leuchtet, geht jetzt. Klicke etwas anderes auf dem Brett an, und der Tisch sagt dir, warum es nicht geht.",
   whyTyped: "Oder nenne einen Zug",
   secondsLeft: "noch {seconds} s",
   thinking: "überlegt…",

@@ -6,5 +6,5 @@ import { replay } from "./replay.ts";
 import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
-/** Every sentence of the interface in English, by area; the other languages have the same keys, and a test sees to that. */
+/** Every English sentence of the interface, by area; the other languages have the same keys, or types fail. */
 export const en = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...welcome };

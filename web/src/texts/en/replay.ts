@@ -31,7 +31,9 @@ export const replay = {
   rpLinkCopied: "Link copied",
   rpLinkHere: "Link to this move",
   rpContinue: "Continue from here",
-  rpContinueHelp: "You take one seat, bots take the others, and the game goes on from move {index} with the same luck. Everybody can see that it is a continuation.",
+  rpContinueHelp:
+    "You take one seat, bots take the others, and the game goes on from move {index} with the same luck. " +
+    "Everybody can see that it is a continuation.",
   rpWhichSeat: "Which seat do you take?",
   rpWhichBot: "The bots",
   rpGo: "Continue",
@@ -45,7 +47,10 @@ export const replay = {
   rpBranch: "This game goes on from another one, so its luck may have been known.",
   rpBranchLink: "See that game",
   rpLuckTitle: "Was it luck?",
-  rpLuckHow: "Before the first move the table published a fingerprint of its seed. Now the seed is open. This page computes every draw again in your browser. (The downloaded record proves the rules too, with “doubloon verify”.)",
+  rpLuckHow:
+    "Before the first move the table published a fingerprint of its seed. Now the seed is open. " +
+    "This page computes every draw again in your browser. " +
+    "(The downloaded record proves the rules too, with “doubloon verify”.)",
   rpLuckWork: "Drawing again: {done} of {all}",
   rpLuckFetch: "Fetching the opened luck…",
   rpSeedFits: "The seed matches the commitment published before the first move.",

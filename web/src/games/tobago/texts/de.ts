@@ -116,7 +116,9 @@ export const de: Record<keyof typeof en, string> = {
   key: "Was die Zeichen der Hinweise bedeuten",
   treasureHelp: "Es gibt {gold} Goldkarten und {curses} Flüche; die Flüche liegen im unteren Teil.",
   curseHelp: "Es gibt {number} in der Schachtel. Ein Amulett schützt dich.",
-  amuletHelp: "Gib eines in deinem Zug für einen weiteren Hinweis, eine Fahrt, einen Tausch oder zum Streichen eines Ortes ab; es schützt auch vor einem Fluch.",
+  amuletHelp:
+    "Gib eines in deinem Zug für einen weiteren Hinweis, eine Fahrt, einen Tausch oder zum Streichen eines Ortes ab; " +
+    "es schützt auch vor einem Fluch.",
   clueDeckHelp: "Es gibt {number} Hinweise, keine zwei gleich.",
   yourGoldShort: "dein Gold",
   inTheBox: "{number} in der Schachtel",
@@ -167,7 +169,9 @@ export const de: Record<keyof typeof en, string> = {
   oneOf: "Einer von {number} Hinweisen.",
   hutHelp: "Hütte: eine Landmarke für Hinweise; es gibt {number}",
   palmHelp: "Palme: eine Landmarke für Hinweise; es gibt {number}",
-  statueHelp: "Statue: eine Landmarke; nach jedem Schatz ruft sie ein Amulett herbei, wohin sie blickt, und dreht sich; es gibt {number}",
+  statueHelp:
+    "Statue: eine Landmarke; nach jedem Schatz ruft sie ein Amulett herbei, wohin sie blickt, und dreht sich; " +
+    "es gibt {number}",
   amuletHelpShort: "Amulett: beende hier eine Etappe, um es aufzunehmen; es gibt {number}",
   markerHelp: "Würfel: wo Schätze noch liegen können; {number} für jede Karte",
 };

@@ -114,7 +114,8 @@ export const en = {
   key: "What the clue signs mean",
   treasureHelp: "There are {gold} gold cards and {curses} curses; the curses lie in the lower part.",
   curseHelp: "There are {number} in the box. An amulet protects you.",
-  amuletHelp: "Give one back in your turn for an extra clue, drive, exchange or to strike a site; it also wards off a curse.",
+  amuletHelp:
+    "Give one back in your turn for an extra clue, drive, exchange or to strike a site; it also wards off a curse.",
   clueDeckHelp: "There are {number} clues, no two alike.",
   yourGoldShort: "your gold",
   inTheBox: "{number} in the box",
@@ -165,7 +166,8 @@ export const en = {
   oneOf: "One of {number} clues.",
   hutHelp: "Hut: a landmark of clues; there are {number}",
   palmHelp: "Palm tree: a landmark of clues; there are {number}",
-  statueHelp: "Statue: a landmark; after each treasure it calls up an amulet where it looks, then turns; there are {number}",
+  statueHelp:
+    "Statue: a landmark; after each treasure it calls up an amulet where it looks, then turns; there are {number}",
   amuletHelpShort: "Amulet: end a leg here to pick it up; there are {number}",
   markerHelp: "Cubes: where treasures may still lie; {number} for each map",
 };
