@@ -259,6 +259,26 @@ def test_7_6_option_push_triggers_a_duel_on_the_new_field_changes_nothing_about_
     assert state.turn == 1
 
 
+def test_7_6_option_push_triggers_an_attacker_who_was_swapped_away_deals_with_no_second_field() -> None:
+    """Bobby draws Borrowed Skin where he was driven, and stands on m0 himself now."""
+    state = fight(seats=3, field="m0", push_triggers=True)
+    coin(state, "p05", "voodoo")
+    on_top(state, "voodoo", "V02")
+    state = go(exchanges(state, "hpp"), "0 drive p05; * quest v02; 1 choose seat-1")
+    assert (where(state, ANNA), where(state, BOBBY)) == ("p05", "m0")
+    assert (state.turn, question(state)) == (BOBBY, "ThrowDice")
+
+
+def test_7_6_option_push_triggers_an_attacker_who_was_driven_away_deals_with_no_second_field() -> None:
+    """Bobby draws Signal Fire where he was driven, and Anna, back from winning, is drawn to it."""
+    state = fight(seats=3, field="m0", push_triggers=True)
+    coin(state, "p05", "island")
+    on_top(state, "island", "I10")
+    state = go(exchanges(state, "hpp"), "0 drive p05; * quest i10; 1 choose seat-1")
+    state = go(exchanges(state, "hhh"), "1 leave")
+    assert (where(state, ANNA), state.turn, question(state)) == ("p05", BOBBY, "ThrowDice")
+
+
 # Afterwards ------------------------------------------------------------------------------------------------------
 
 

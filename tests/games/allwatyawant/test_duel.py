@@ -298,3 +298,11 @@ def test_7_3_after_a_tie_by_trick_the_one_who_hit_last_begins_the_second_round()
         state = go(blows(state, cards), "1 no")
     state = go(state, "1 play dirty-trick")
     assert (state.points, asked(state), question(state)) == ([1, 1], ANNA, "LayAttack")
+
+
+def test_7_the_view_of_a_duel_tells_of_the_duel_alone() -> None:
+    seen = view(fight(), None)["duel"]
+    assert set(seen) == {
+        *("attacker_seat", "target_seat", "points", "round", "exchange", "striker_seat"),
+        *("has_laid", "laid", "shown", "tricks", "hits", "is_off"),
+    }

@@ -47,6 +47,7 @@ from doubloon.games.allwatyawant.terminal.panels import CARD_OF, SHORT_FAVOURS
 from doubloon.games.allwatyawant.terminal.questions import OF_ALL, OF_LUCK, QUESTIONS
 from doubloon.games.allwatyawant.terminal.reach import in_reach
 from doubloon.games.allwatyawant.terminal.signs import EVENT_SIGNS, ITEM_SIGNS, QUEST_SIGNS
+from tests.games.allwatyawant.table import go, place, voyage
 
 NAMES = ["Anna", "[bold]Bob[/]", "C\\", "宝島宝島宝島宝島宝島宝島", "Eve of the Very Long Name", "Flint"]
 TALL = 46
@@ -232,6 +233,16 @@ def test_what_is_marked_is_what_can_be_chosen(seats: int) -> None:
             wanted = [name for name in moves if name in SPACE_NAMES]
             assert sorted(SPACE_NAMES[space] for space in in_reach(GAME.view(state, None))) == sorted(wanted)
     assert {ASK_FIELD, ASK_SITE, ASK_SAIL if seats == 2 else ASK_DRIVE} <= asked
+
+
+def test_the_finish_is_marked_for_a_throw_beyond_it_where_the_table_allows_that() -> None:
+    for is_exact in (True, False):
+        state = voyage(2, exact_landing=is_exact)
+        place(state, 0, "a16")
+        state = go(state, "* throw 5")
+        sailable = [GAME.words.text[move].split()[-1] for move in state.legal_moves(0)]
+        assert sorted(SPACE_NAMES[space] for space in in_reach(GAME.view(state, 0))) == sorted(sailable)
+        assert ("finish" in sailable) is not is_exact
 
 
 def test_the_nearest_coins_are_listed_with_their_steps() -> None:

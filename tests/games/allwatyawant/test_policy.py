@@ -257,6 +257,15 @@ def test_cards_dig_and_doublette_first() -> None:
     assert advice(state) == "play doublette"
 
 
+def test_where_dice_and_cards_both_dig_the_dice_come_first() -> None:
+    """After a card there is no throw any more, but after the throw there is still a card."""
+    state = voyage(2, dig_mode="both")
+    place(state, 0, "finish")
+    hold(state, 0, "silver doublette")
+    assert advice(state) == "dig"
+    assert advice(go(state, "0 dig; * throw 1-2")) == "play doublette"
+
+
 # Shooting ------------------------------------------------------------------------------------------------------------
 
 

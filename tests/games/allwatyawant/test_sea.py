@@ -6,6 +6,7 @@ import pytest
 
 from doubloon.core import CHANCE
 from doubloon.testing import refused
+from tests.games.allwatyawant.duels import exchanges
 from tests.games.allwatyawant.table import (
     GAME,
     Voyage,
@@ -28,6 +29,7 @@ from tests.games.allwatyawant.table import (
     stuck_in,
     view,
     voyage,
+    walk,
     where,
 )
 
@@ -488,3 +490,14 @@ def test_9_4_penalty_markers_stay_and_an_event_is_over() -> None:
     assert (stuck_in(state, BOBBY), state.tries[BOBBY]) == (None, 0)
     assert state.penalty[BOBBY] == 1  # one of the two is gone with his turn
     assert view(state, None)["players"][BOBBY]["where"] == "bay"
+
+
+def test_9_3_a_battle_shows_nothing_of_the_last_duel() -> None:
+    state = voyage(2)
+    place(state, 1, "o2")
+    state = go(exchanges(walk(state, "o2"), "hpp"), "0 leave")
+    place(state, 0, "a5")
+    place(state, 1, "a4")
+    state = go(state, "* throw 1; 1 sail a5; 1 attack seat-1")
+    seen = view(state, None)["duel"]
+    assert (seen["points"], seen["round"], seen["exchange"], seen["hits"]) == ([0, 0], 1, 1, 0)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from doubloon.core import CannotUndo, Match
 from doubloon.games.allwatyawant.plank import CALM, HANDS, PUSH_SPEEDS, SUNK, TREMORS
 from doubloon.testing import refused
+from doubloon.testing.players import play_on
 from tests.games.allwatyawant.table import (
     GAME,
     HIT,
@@ -268,3 +272,14 @@ def test_6_2_after_fouls_the_stones_in_hand_are_shot_and_none_is_taken_back() ->
     state = go(state, "0 extra shot; 0 spend silver")
     assert (state.lying, state.shots) == (lying, 1)
     assert shoots(state, "hit").turn == 1
+
+
+@pytest.mark.parametrize("push", ["shoot 320", "foul"])
+def test_10_4_nobody_takes_back_a_flick_whose_result_was_seen(push: str) -> None:
+    match, rng = Match.begin(GAME, 2, "flick", {"hand": "flick"}), Random(1)
+    while match.state().phase.name != "Push":
+        play_on(match, rng)
+    (seat,) = match.actors()
+    match.submit(seat, push, at=match.n)
+    with pytest.raises(CannotUndo):
+        match.undo(seat)

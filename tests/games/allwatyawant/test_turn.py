@@ -394,3 +394,14 @@ def test_3_the_sea_field_after_a_launch_counts_too() -> None:
 def test_3_the_limit_is_counted_anew_in_every_turn() -> None:
     state = go(march(voyage(2), ["p05", "p03", "p28"]), "0 go o1")
     assert deal(state).resolved == 0
+
+
+def test_4_a_new_turn_shows_nothing_of_the_last_one() -> None:
+    """Rockfall hits Bobby, who has a card and so is asked before he throws."""
+    state = voyage(2)
+    hold(state, 1, "silver")
+    place(state, 1, "p03")
+    state = reads(state, "I05")
+    assert (state.turn, asked(state), question(state)) == (1, 1, "ShakeALeg")
+    seen = view(state, None)
+    assert (seen["dice"], seen["card"], seen["target_seat"]) == ([], None, None)

@@ -12,7 +12,6 @@ NEEDED: Final = 10.0
 USELESS: Final = 1.5
 QUEST: Final = -1.5
 KNOWN_QUEST: Final = -2.0
-LATE_QUEST: Final = -4.0
 LEAST_HOPE: Final = 2.5
 """What an unknown coin is worth at least while something needed has not turned up: without it bots stop searching."""
 NEXT_TURN: Final = 0.55

@@ -34,6 +34,7 @@ from .vocabulary import (
     ATTACK,
     CHOOSE,
     COURSE,
+    DIG,
     DRIVE,
     DROP,
     EXTRA,
@@ -320,8 +321,10 @@ def extra(state: Voyage, seat: int, rng: Random) -> Move:
 
 
 def dig(state: Voyage, seat: int, rng: Random) -> Move:
-    """§11 Doublette first, then any card: a card is worth three throws."""
+    """§11 The dice first where a card may follow; else doublette, then any card: a card is worth three throws."""
     hand = state.hands[seat]
+    if state.dig_both and DIG in state.legal_moves(seat):
+        return DIG
     return PLAY[DOUBLETTE] if DOUBLETTE in hand else SPEND[worst_card(hand)]
 
 

@@ -141,8 +141,6 @@ def look_at_duel(state: Voyage, seat: int | None) -> dict[str, Any]:
     may_see = state.shown != NOTHING or seat == striker
     return {
         "attacker_seat": state.duelists[0],
-        "exact_landing": state.exact_landing,
-        "card": look_at_card(state),
         "target_seat": state.duelists[1],
         "points": state.points[:],
         "round": state.duel_round,

@@ -185,9 +185,9 @@ FIRED_BACK: Final = WORDS.event("fired_back", "other=seat", says="{seat} returns
 SHIELDED: Final = WORDS.event("shielded", "hits", says="{seat} hides behind the bulwark; hits left: {hits}.")
 SCUTTLED: Final = WORDS.event("scuttled", says="The raft of {seat} is sunk.")
 SHOT: Final = WORDS.event(
-    "shot", "stand", "aim", "speed", says="{seat} shoots: stand {stand}, aim {aim}, {speed} mm/s."
+    "shot", "stand", "aim", "speed", reveals=True, says="{seat} shoots: stand {stand}, aim {aim}, {speed} mm/s."
 )
-FOULED: Final = WORDS.event("fouled", says="{seat} fouls: the shot does not count.")
+FOULED: Final = WORDS.event("fouled", reveals=True, says="{seat} fouls: the shot does not count.")
 TREMBLED: Final = WORDS.event("trembled", "angle", "push", says="The hand trembles: {angle} / {push}.")
 RELEASED: Final = WORDS.event("released", "time", "x", "y", says="{time} ms: the stone is off at {x}, {y}.")
 BOUNCED: Final = WORDS.event("bounced", "time", "x", "y", says="{time} ms: it bounces off a board at {x}, {y}.")

@@ -70,9 +70,8 @@ from ..vocabulary import (
 from .asking import Ask
 from .belongings import hand_over, items_of, play_card
 
-LET_BE: Final = 0
 DEAL_WITH: Final = 1
-"""Whether the field is dealt with after the duel."""
+"""The field is dealt with after the duel."""
 
 
 class ChooseOpponent(Ask):
@@ -98,16 +97,21 @@ class ChooseOpponent(Ask):
 
 def begin(state: Voyage, frame: tuple[int, ...]) -> None:
     """§7.1 The attacker has no choice any more; the target may call for parley."""
-    attacker, target, then_resolve = frame[1], frame[2], frame[3]
+    attacker, target, deals = frame[1], frame[2], frame[3]
+    state.tell(ATTACKED, attacker, target)
+    push(state, AFTER_DUEL, attacker, state.pos[attacker] if deals == DEAL_WITH else NOTHING)
+    push(state, EXCHANGE, attacker)
+    face_off(state, attacker, target)
+
+
+def face_off(state: Voyage, attacker: int, target: int) -> None:
+    """§7.1, §9.3 A duel or sea battle begins with nothing scored, and the target may call for parley."""
     state.duelists = (attacker, target)
     state.points = [0, 0]
     state.duel_round = 1
-    state.exchange = state.striker = state.tricks = 0
+    state.exchange = state.striker = state.tricks = state.hits = 0
     state.laid = state.shown = NOTHING
     state.parleyed = False
-    state.tell(ATTACKED, attacker, target)
-    push(state, AFTER_DUEL, attacker, then_resolve)
-    push(state, EXCHANGE, attacker)
     if state.hands[target]:
         push(state, ASK_PARLEY, target)
 
@@ -292,7 +296,7 @@ def let_field_be(state: Voyage) -> None:
     for place in range(len(state.todo) - 1, -1, -1):
         frame = state.todo[place]
         if frame[0] == AFTER_DUEL:
-            state.todo[place] = (AFTER_DUEL, frame[1], LET_BE, 0, 0)
+            state.todo[place] = (AFTER_DUEL, frame[1], NOTHING, 0, 0)
             return
 
 
@@ -362,10 +366,11 @@ class PayRansom(Ask):
 
 
 def after_duel(state: Voyage, frame: tuple[int, ...]) -> None:
-    """§7.6 Unless the attacker has lost, the field is dealt with now."""
+    """§7.6 Now the field is dealt with, unless the attacker has lost or has been moved off it since."""
+    attacker, field = frame[1], frame[2]
     state.duelists = ()
-    if frame[2] == DEAL_WITH:
-        push(state, RESOLVE, frame[1])
+    if field != NOTHING and state.pos[attacker] == field:
+        push(state, RESOLVE, attacker)
 
 
 CHOOSE_OPPONENT: Final[ChooseOpponent] = ChooseOpponent()

@@ -15,7 +15,6 @@ from ..frames import (
     ASK_ATTACK,
     ASK_BULWARK,
     ASK_COURSE,
-    ASK_PARLEY,
     ASK_SAIL,
     BATTLE,
     BAY_ATTEMPT,
@@ -53,6 +52,7 @@ from ..vocabulary import BATTLE as BATTLE_BEGAN
 from .asking import Ask
 from .belongings import play_card
 from .dice import MOVE
+from .duel import face_off
 from .land import take_boots_off
 from .quests import pause
 
@@ -225,13 +225,10 @@ class AttackAtSea(Ask):
 def begin_battle(state: Voyage, frame: tuple[int, ...]) -> None:
     """§9.3 The target may call for parley; then three shots."""
     attacker, target = frame[1], frame[2]
-    state.parleyed = False
-    state.duelists = (attacker, target)
     state.tell(BATTLE_BEGAN, attacker, target)
     push(state, AFTER_BATTLE, attacker)
     push(state, VOLLEY, attacker, target, 0)
-    if state.hands[target]:
-        push(state, ASK_PARLEY, target)
+    face_off(state, attacker, target)
 
 
 def fire(state: Voyage, frame: tuple[int, ...]) -> None:

@@ -129,7 +129,9 @@ def next_turn(state: Voyage, frame: tuple[int, ...]) -> None:
         state.tell(ROUND_BEGAN, CHANCE, state.round)
     state.turn = seat
     state.resolved = state.dolphins = 0
+    state.dice = ()
     state.reading = NOTHING
+    state.target = NOBODY
     push(state, NEXT_TURN, NOBODY)
     push(state, TURN, seat)
 

@@ -69,13 +69,14 @@ def in_reach(view: Mapping[str, Any]) -> list[int]:
 def _after_throw(view: Mapping[str, Any], kind: int, seat: int) -> list[int]:
     """As far as the dice allow, also while a card may still change them."""
     if kind == ASK_SAIL or (kind == ASK_WINDOW and asked(view, 1)[0] == ASK_SAIL):
-        return _sailable(space_of(view, seat), sum(view["dice"]))
+        return _sailable(space_of(view, seat), sum(view["dice"]), view["exact_landing"])
     if kind == ASK_WINDOW and asked(view, 1)[0] == LAND_CHOICE:
         return WITHIN[space_of(view, seat)][sum(view["dice"])]
     return []
 
 
-def _sailable(space: int, steps: int) -> list[int]:
-    """§9.1 Forwards and backwards, neither beyond the finish nor beyond the bay."""
+def _sailable(space: int, steps: int, is_exact: bool) -> list[int]:
+    """§9.1 Forwards and backwards, not beyond the bay, and to the finish by the exact number if the table wants it."""
     course, made = course_of(space), steps_made(space)
-    return [at_step(course, step) for step in (made - steps, made + steps) if 0 <= step <= len(COURSES[course]) + 1]
+    ways = [made - steps, made + steps if is_exact else min(made + steps, len(COURSES[course]) + 1)]
+    return [at_step(course, step) for step in ways if 0 <= step <= len(COURSES[course]) + 1]
