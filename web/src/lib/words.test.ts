@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { CATALOGUE } from "./i18n.ts";
-import { sections, toHtml } from "./rules.ts";
+import { sections } from "./rules.ts";
 import { humanize, inOrder, isNumeric, spokenGroups } from "./words.ts";
 
 test("every language has every sentence, with the same gaps", () => {
@@ -55,11 +55,15 @@ test("numbers are sorted by size and fields as people count", () => {
 });
 
 test("rules become sections, and nothing in them can be markup", () => {
-  const book = sections("# Game\n\nIntro <script>\n\n## §1 One\n\n- a\n- b `c`\n\n### §1.1 Two\n\nSee §1.\n");
+  const table = "| a | b |\n|---|---|\n| 1 | 2 |";
+  const book = sections(
+    `# Game\n\nIntro <script>\n\n## §1 One\n\n- a\n- b \`c\`\n\n### §1.1 Two\n\nSee §1.1.\n\n${table}\n\n<b>x</b>\n`,
+  );
   expect(book.title).toBe("Game");
-  expect(book.intro).toBe("<p>Intro &lt;script&gt;</p>");
+  expect(book.intro).toBe("<p>Intro &lt;script></p>\n");
   expect(book.all.map((each) => each.number)).toEqual(["1", "1.1"]);
-  expect(book.all[0]?.html).toBe("<ul><li>a</li><li>b <code>c</code></li></ul>");
-  expect(book.all[1]?.html).toContain('<a href="#s1">§1</a>');
-  expect(toHtml("| a | b |\n|---|---|\n| 1 | 2 |")).toContain("<td>2</td>");
+  expect(book.all[0]?.html).toBe("<ul>\n<li>a</li>\n<li>b <code>c</code></li>\n</ul>\n");
+  expect(book.all[1]?.html).toContain('See <a href="#s1.1">§1.1</a>.');
+  expect(book.all[1]?.html).toContain("<td>2</td>");
+  expect(book.all[1]?.html).toContain("&lt;b>x&lt;/b>");
 });
