@@ -33,6 +33,12 @@ class Stroll(Climb):
         return [REST, UP, SIGNAL]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "", "*", "../salvage/RULES.de", "de.md\0"])
+def test_rules_are_in_english_unless_they_are_translated(language: str) -> None:
+    assert SALVAGE.rules("de").startswith("# Bergung bei Mondschein\n")
+    assert SALVAGE.rules(language).startswith("# Moonlight Salvage\n")
+
+
 def test_a_game_says_what_its_author_has_not_written() -> None:
     bare, hill = Bare(), BEACON.start(2)
     with pytest.raises(NotImplementedError, match=r"Bare Game has no setup\(\)"):

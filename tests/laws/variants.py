@@ -263,6 +263,13 @@ VARIANTS = [
         ("manners",),
     ),
     Variant(
+        "rules in German that leave out a §",
+        "RULES.de.md",
+        "### §3.5 Nachziehen\n",
+        "",
+        ("manners",),
+    ),
+    Variant(
         "a ranking that starts at nought",
         "__init__.py",
         "        return rank(\n",

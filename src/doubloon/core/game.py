@@ -42,6 +42,14 @@ class Game(Generic[S]):
     def __init__(self) -> None:
         self.content_digest: str = digest(self.folder / "content")
 
+    def rules(self, language: str = "en") -> str:
+        """The rules as a text: RULES.<language>.md if the game has been translated, otherwise RULES.md."""
+        name = f"RULES.{language}.md"
+        for file in self.folder.glob("RULES.*.md"):  # a language comes from anywhere, so no path is made of it
+            if file.name == name:
+                return file.read_text(encoding="utf-8")
+        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+
     # What a game must write ---------------------------------------------------------------------------------------
 
     def setup(self, seats: int, options: Settings) -> S:

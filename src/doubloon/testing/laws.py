@@ -31,7 +31,7 @@ from doubloon.core.discover import place_in
 from doubloon.core.options import Value
 
 from .faults import overdrawn, texts, unplain
-from .rulebook import cited, sections
+from .rulebook import cited, layout, sections
 from .secrets import hidden_laws
 from .twins import Twins, same_to
 from .walk import LawBroken, Walk, apply_telling, differences, is_possible, play_on, same
@@ -412,6 +412,9 @@ def check_game(game: Game[Any]) -> None:
     for phase in game.phases:
         if phase.section not in sections(game):
             raise LawBroken("manners", f"the phase {phase.name} cites §{phase.section}, which RULES.md does not have")
+    for book in sorted(game.folder.glob("RULES.*.md")):
+        if layout(book) != layout(game.folder / "RULES.md"):
+            raise LawBroken("manners", f"{book.name} has other §§ or tables than RULES.md")
     for seats in (game.min_seats - 1, game.max_seats + 1):
         if not _refuses(BadSeats, game, seats, {}):
             raise LawBroken("manners", f"{seats} seats are not refused")

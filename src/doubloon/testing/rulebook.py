@@ -1,4 +1,4 @@
-"""The §s of a game's RULES.md, so that what cites them can be checked."""
+"""The §§ of a game's RULES.md, so that what cites them can be checked."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any
 from doubloon.core import Game
 
 _HEADING = re.compile(r"^#+ .*?§(\d+(?:\.\d+)*)", re.MULTILINE)
+_NUMBERED = re.compile(r"^(#+) .*?§(\d+(?:\.\d+)*)", re.MULTILINE)
+_ROW = re.compile(r"^\|", re.MULTILINE)
 _CITATION = re.compile(r"§(\d+(?:\.\d+)*)")
 
 
@@ -19,8 +21,18 @@ def sections(game: Game[Any]) -> frozenset[str]:
 
 
 def cited(text: str) -> set[str]:
-    """The §s that a text cites."""
+    """The §§ that a text cites."""
     return set(_CITATION.findall(text))
+
+
+@cache
+def layout(book: Path) -> list[tuple[str, str, int]]:
+    """Every § of a rulebook in order: how deep it stands, its number, and how many table rows it has."""
+    parts = _NUMBERED.split(book.read_text(encoding="utf-8"))
+    return [
+        (depth, number, len(_ROW.findall(text)))
+        for depth, number, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True)
+    ]
 
 
 @cache
