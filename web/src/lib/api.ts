@@ -117,8 +117,8 @@ export const api = {
     await this.me();
     return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/branch`, { n, seat, bot });
   },
-  async rules(game: string): Promise<string> {
-    const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules`);
+  async rules(game: string, language: string): Promise<string> {
+    const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
     if (!response.ok) throw new Refused("not_found", response.statusText, response.status);
     return response.text();
   },
