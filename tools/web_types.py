@@ -11,14 +11,15 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct, inspect
 
-from doubloon.server import openapi, wire
+from doubloon.server import wire
+from doubloon.server.http import answers
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "generated" / "wire.ts"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
-    openapi.Identity,
-    openapi.Games,
-    openapi.MyTables,
-    openapi.Code,
+    answers.Identity,
+    answers.Games,
+    answers.MyTables,
+    answers.Code,
     wire.ReplayInfo,
     wire.Positions,
     wire.LuckInfo,

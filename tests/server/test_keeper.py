@@ -13,10 +13,10 @@ from doubloon.server import keeper as keepers
 from doubloon.server.bot_workers import BotWorkers
 from doubloon.server.errors import NotFound
 from doubloon.server.keeper import Keeper
-from doubloon.server.store import BadDatabase, Database, TableRow, Work, open_database
+from doubloon.server.opening import Opener
+from doubloon.server.store import BadDatabase, Database, Person, TableRow, Work, open_database
 from doubloon.server.store import queries as q
-from doubloon.server.store.rows import Person
-from doubloon.server.table import Reader, Table
+from doubloon.server.table import Reader, Table, play
 from doubloon.server.wire import NewTable
 from tests.server.servers import PATIENCE
 
@@ -29,7 +29,7 @@ def with_keeper(address: str, body: Callable[[Keeper, Database], Awaitable[None]
     async def run() -> None:
         database = open_database(address)
         workers = BotWorkers(0, 1.0)
-        keeper = Keeper(database, workers, 99)
+        keeper = Keeper(database, workers)
         try:
             await keeper.start()
             await asyncio.wait_for(body(keeper, database), PATIENCE)
@@ -43,8 +43,9 @@ def with_keeper(address: str, body: Callable[[Keeper, Database], Awaitable[None]
 
 async def game(keeper: Keeper) -> Table:
     """A game of two people at one device."""
-    table = await keeper.open_table(ADA, NewTable("salvage", 2, hot_seat=True))
-    await keeper.begin(table, "ada")
+    opener = Opener(keeper, 99)
+    table = await opener.open_table(ADA, NewTable("salvage", 2, hot_seat=True))
+    await opener.begin(table, "ada")
     return table
 
 
@@ -101,7 +102,7 @@ def test_many_who_come_at_once_find_the_same_table(address: str, monkeypatch: py
 def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body(there: Keeper, database: Database) -> None:
         table = await game(there)
-        here = Keeper(open_database(postgres), BotWorkers(0, 1.0), 99)
+        here = Keeper(open_database(postgres), BotWorkers(0, 1.0))
         await here.start()
         load = Table.load
 
@@ -109,7 +110,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, mo
             """Another process makes a move while this one reads."""
             await load(self)
             monkeypatch.undo()
-            await table.submit(*move_of(table))
+            await play.submit(table, *move_of(table))
             while not here._missed:
                 await asyncio.sleep(0)
 
@@ -136,10 +137,10 @@ def test_who_came_through_a_dead_process_is_away_after_a_while(postgres: str, mo
         await table.welcome(Reader("cyd", "Cyd", lambda _: None), 0, 0)
         await database.run(q.arrive(table.id, "ada", "dead", time.time()))
         await table.catch_up()
-        assert table.present() == {"ada", "cyd"} and not table.absent
-        while "ada" not in table.absent:
+        assert table.readers.present() == {"ada", "cyd"} and not table.readers.absent
+        while "ada" not in table.readers.absent:
             await asyncio.sleep(0.01)
-        assert table.present() == {"cyd"}
+        assert table.readers.present() == {"cyd"}
         assert await database.run(q.who_is_here(table.id, "another")) == ["cyd"]
 
     with_keeper(postgres, body)
@@ -179,7 +180,7 @@ def test_nobody_is_told_of_a_move_that_may_not_be_written(tmp_path: Path, when: 
         move, n = move_of(table), table.match.n  # type: ignore[union-attr]
         weak.fails = when
         with pytest.raises(BadDatabase):
-            await table.submit(*move)
+            await play.submit(table, *move)
         newcomer: list[bytes] = []
         with pytest.raises(BadDatabase):
             await table.welcome(Reader("", "Newcomer", newcomer.append), 0, 0)
@@ -193,7 +194,7 @@ def test_nobody_is_told_of_a_move_that_may_not_be_written(tmp_path: Path, when: 
         assert newcomer and table.match is not None
         assert table.match.n == len(await database.run(q.entries_since(row.id, 0)))
         assert (table.match.n > n) == (when == "after")
-        assert await table.submit(*move) == table.match.n > n
+        assert await play.submit(table, *move) == table.match.n > n
         assert table.match.n == len(await database.run(q.entries_since(row.id, 0)))
 
     with_keeper(str(tmp_path / "tables.sqlite3"), body)
@@ -207,7 +208,7 @@ def test_a_move_is_seen_through_when_its_maker_is_gone(address: str) -> None:
         for _ in range(10):
             assert table.match is not None
             before, n = len(told), table.match.n
-            making = asyncio.create_task(table.submit(*move_of(table)))
+            making = asyncio.create_task(play.submit(table, *move_of(table)))
             while not table.lock.locked():
                 await asyncio.sleep(0)
             making.cancel()
@@ -229,6 +230,6 @@ def test_a_clock_runs_from_the_beginning_of_the_game(tmp_path: Path) -> None:
         await database.run(lambda transaction: transaction.execute("DELETE FROM entries"))
         again = Table(database, row)
         await again.load()
-        assert again.last_at == table.last_at > row.created
+        assert again.contents.last_at == table.contents.last_at > row.created
 
     with_keeper(str(tmp_path / "tables.sqlite3"), body)

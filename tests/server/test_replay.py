@@ -14,7 +14,7 @@ import pytest
 
 from doubloon.core import Match, find_game
 from doubloon.server.errors import Conflict, TooMany
-from doubloon.server.http import _one_of_few
+from doubloon.server.http.replays import one_of_few
 from doubloon.server.limits import Count
 from doubloon.server.replays import MOST_POSITIONS, Tape, stops
 from tests.cli.terminals import doubloon
@@ -153,12 +153,12 @@ def test_nobody_replays_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_address_does_not_take_all_places() -> None:
     services: Any = SimpleNamespace(address=lambda request: request, replays_of_address=Count(1))
-    with _one_of_few("here", services):  # type: ignore[arg-type]  # only the address of a request is asked for
-        with pytest.raises(TooMany), _one_of_few("here", services):  # type: ignore[arg-type]
+    with one_of_few("here", services):  # type: ignore[arg-type]  # only the address of a request is asked for
+        with pytest.raises(TooMany), one_of_few("here", services):  # type: ignore[arg-type]
             pass
-        with _one_of_few("there", services):  # type: ignore[arg-type]
+        with one_of_few("there", services):  # type: ignore[arg-type]
             pass
-    with _one_of_few("here", services):  # type: ignore[arg-type]
+    with one_of_few("here", services):  # type: ignore[arg-type]
         pass
 
 

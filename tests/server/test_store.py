@@ -8,13 +8,22 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from copy import deepcopy
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-from doubloon.server.store import BadDatabase, Database, Entry, TableRow, Taken, open_database
+from doubloon.server.store import (
+    BadDatabase,
+    Database,
+    Entry,
+    Proposal,
+    Seat,
+    TableRow,
+    TableSettings,
+    Taken,
+    open_database,
+)
 from doubloon.server.store import queries as q
 from tests.cli.terminals import doubloon, environment, refusal
 from tests.server.postgres import Cluster
@@ -29,9 +38,7 @@ MANY = 12
 
 def row(id: str = "table", **fields: object) -> TableRow:
     """A table that nobody plays at yet."""
-    settings = {"visibility": "listed"}
-    seats = [{"kind": "open"}]
-    made = TableRow(id, "salvage", "ada", "open", settings, seats, 1.0)
+    made = TableRow(id, "salvage", "ada", "open", TableSettings(visibility="listed"), [Seat()], 1.0)
     for name, value in fields.items():
         setattr(made, name, value)
     return made
@@ -117,8 +124,8 @@ def test_the_last_entry_ends_the_table_too(address: str) -> None:
 
 def test_a_table_is_as_it_was_written(address: str) -> None:
     async def body(database: Database) -> None:
-        made = row("other", seats=[{"name": "Zoë 🏴‍☠️", "kind": "person"}], header='{"a":1}', seed="s", version=3)
-        made.proposal = {"at": 3}
+        made = row("other", seats=[Seat("person", "zoe", "Zoë 🏴‍☠️")], header='{"a":1}', seed="s", version=3)
+        made.proposal = Proposal(0, 1, 3, (0,))
         await database.run(q.add_table(made, ["ada", "bob"], 10))
         assert await database.run(q.load_table("other")) == made
         assert await database.run(q.load_table("nobody's")) is None
@@ -143,8 +150,8 @@ def test_changes_that_look_again_are_all_made(address: str) -> None:
             while True:
                 table = await database.run(q.load_table("table"))
                 assert table is not None
-                changed = deepcopy(table)
-                changed.seats.append({"k": k})
+                changed = table.copy()
+                changed.seats.append(Seat(name=f"{k}"))
                 try:
                     await database.run(q.change_table(changed, [f"person {k}"], 2.0))
                 except Taken:
@@ -154,7 +161,7 @@ def test_changes_that_look_again_are_all_made(address: str) -> None:
         await asyncio.gather(*(add(k) for k in range(MANY)))
         table = await database.run(q.load_table("table"))
         assert table is not None and table.version == MANY
-        assert sorted(seat["k"] for seat in table.seats[1:]) == list(range(MANY))
+        assert sorted(int(seat.name) for seat in table.seats[1:]) == list(range(MANY))
         for k in range(MANY):
             assert len(await database.run(q.tables_of(f"person {k}", 9))) == 1
 
@@ -188,7 +195,7 @@ def test_lists(address: str) -> None:
     async def body(database: Database) -> None:
         for k in range(5):
             await database.run(q.add_table(row(f"t{k}", created=10.0 + k), ["ada", "bob"], 99))
-        await database.run(q.add_table(row("secret", settings={"visibility": "link"}), ["ada"], 99))
+        await database.run(q.add_table(row("secret", settings=TableSettings()), ["ada"], 99))
         await database.run(q.add_table(row("over", status="over"), ["ada"], 99))
         await database.run(q.change_table(row("t2", status="playing"), ["bob"], 99.0))
         listed = [table.id for table in await database.run(q.listed_tables(99))]

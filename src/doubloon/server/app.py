@@ -12,13 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from doubloon.core import BadOption, BadSeats, DoubloonError, UnknownGame
 
 from .errors import Refused
-from .http import answer, routes
+from .http.address import answer
+from .http.routes import ADDRESSES
 from .pages import lost_page, page_routes
 from .services import make_services
 from .settings import Settings
@@ -74,7 +75,11 @@ def make_app(settings: Settings) -> Starlette:
             await services.database.close()
 
     app = Starlette(
-        routes=[*routes(), *page_routes(), WebSocketRoute("/ws/tables/{table}", table_socket)],
+        routes=[
+            *(address.route() for address in ADDRESSES),
+            *page_routes(),
+            WebSocketRoute("/ws/tables/{table}", table_socket),
+        ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={DoubloonError: _refused, HTTPException: _no_such_thing, Exception: _failed},
         lifespan=life,
@@ -107,9 +112,9 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
     response = answer({"error": {"code": "http", "message": f"{error.detail}."}}, error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:  # Starlette names the methods of one route only
-        path = request.scope["path"]
-        known = [route.methods or set() for route in routes() if route.path_regex.fullmatch(path)]
-        response.headers["allow"] = ", ".join(sorted(set().union(*known)))
+        known = [route for route in request.app.routes if isinstance(route, Route)]
+        methods = [route.methods or set() for route in known if route.path_regex.fullmatch(request.scope["path"])]
+        response.headers["allow"] = ", ".join(sorted(set().union(*methods)))
     return response
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, clocks run out, and a bot covers for who is away."""
+"""What happens at a table by itself: bots move, clocks run out, and a bot stands in for people who are away."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Final
 from doubloon.core import CHANCE, DoubloonError
 
 from .bot_workers import BotWorkers
-from .seats import CLOSED, PERSON, bot_of
+from .seats import bot_of
 from .store import Database
-from .table import Table
+from .table import Table, play, seating
 
 LINGER: Final = 30.0
 """Seconds for which a table stays in hand when nobody is there."""
@@ -57,7 +57,7 @@ class Driver:
                     await asyncio.wait_for(self.table.changed.wait(), wait)
 
     def _is_deserted(self) -> bool:
-        if self.table.guests or self.table.readers:
+        if self.table.guests or self.table.readers.here:
             self.table.wanted = time.time()
         return time.time() - self.table.wanted > LINGER
 
@@ -65,7 +65,7 @@ class Driver:
         """Do what is due; how long to wait for the next thing, if nothing happens before."""
         table = self.table
         match = table.match
-        if match is None or match.is_over() or not table.readers or table.row.status == CLOSED:
+        if match is None or match.is_over() or not table.readers.here or table.row.status == "closed":
             await self._database.release(table.id)
             return LINGER
         if self._database.is_shared and not await self._database.lease(table.id):
@@ -87,10 +87,10 @@ class Driver:
         text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", secrets.token_hex(8))
         if not is_own:
             log.warning("a bot did not answer in time", extra={"table": table.id, "bot": bot})
-        rest = float(table.row.settings["pace"]) - (time.monotonic() - began)
+        rest = table.row.settings.pace - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
-        await table.submit_for_bot(seat, text, n)
+        await play.submit_for_bot(table, seat, text, n)
 
     async def _watch_clock(self) -> float:
         """Cover for people whose time is over or who have been away for too long."""
@@ -102,10 +102,10 @@ class Driver:
         late: list[int] = []
         for seat in match.actors():
             person = table.row.seats[seat]
-            if person["kind"] != PERSON:
+            if not person.is_person:
                 continue
-            limits = [table.deadline()]
-            away, patience = table.absent.get(person["identity"]), table.row.settings["cover_after"]
+            limits = [table.contents.deadline()]
+            away, patience = table.readers.absent.get(person.identity), table.row.settings.cover_after
             if away is not None and patience:
                 limits.append(away + patience)
             ends = min([limit for limit in limits if limit is not None], default=None)
@@ -114,6 +114,6 @@ class Driver:
             elif ends is not None:
                 due.append(ends)
         if late:
-            await table.cover(late, True)
+            await seating.cover(table, late, True)
             return 0.0
         return max(min(due, default=now + LINGER) - now, 0.01)

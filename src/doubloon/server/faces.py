@@ -6,9 +6,8 @@ from typing import Any
 
 from doubloon.core import Match
 
-from .seats import BOT, PERSON, people, seats_of
-from .store import TableRow
-from .wire import BranchOf, Face, Position, Proposal, SeatInfo, TableInfo, TallyLine, UndoRule
+from .store import Seat, TableRow
+from .wire import Face, Position, Proposal, SeatInfo, TableInfo, TallyLine, UndoRule
 
 
 def position(match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule) -> Position:
@@ -47,58 +46,50 @@ def table_info(
 ) -> TableInfo:
     """The table apart from the game."""
     settings = row.settings
-    is_member = bool(seats_of(row, identity)) or identity == row.owner
     return TableInfo(
         id=row.id,
         game=row.game,
-        title=settings["title"],
-        status="frozen" if frozen else row.status,  # type: ignore[arg-type]  # written by us
+        title=settings.title,
+        status="frozen" if frozen else row.status,
         seats=[seat_info(number, seat, identity, present) for number, seat in enumerate(row.seats)],
-        options=settings["options"],
-        visibility=settings["visibility"],
-        undo=settings["undo"],
-        hot_seat=settings["hot_seat"],
-        watchable=settings["watchable"],
-        timer=settings["timer"],
-        cover_after=settings["cover_after"],
-        pace=settings["pace"],
+        options=settings.options,
+        visibility=settings.visibility,
+        undo=settings.undo,
+        hot_seat=settings.hot_seat,
+        watchable=settings.watchable,
+        timer=settings.timer,
+        cover_after=settings.cover_after,
+        pace=settings.pace,
         owner=identity == row.owner,
-        invitation=row.invitation if is_member else "",
+        invitation=row.invitation if row.is_member(identity) else "",
         watchers=watchers,
         proposal=proposal(row, match),
         next=row.next,
         version=row.version,
         message=frozen,
         commitment=match.record.header.commitment if match is not None else "",
-        branch_of=branch_of(row),
+        branch_of=settings.branch_of,
     )
 
 
-def branch_of(row: TableRow) -> BranchOf | None:
-    """The game from which this one went on, if it did."""
-    known = row.settings.get("branch_of")
-    return None if known is None else BranchOf(known["table"], known["n"])
-
-
-def seat_info(number: int, seat: dict[str, Any], identity: str, present: set[str]) -> SeatInfo:
+def seat_info(number: int, seat: Seat, identity: str, present: set[str]) -> SeatInfo:
     """A seat as everybody sees it; whose it is stays between the seat and its owner."""
-    is_person = seat["kind"] == PERSON
     return SeatInfo(
         seat=number,
-        kind=seat["kind"],
-        name=seat["name"],
-        bot=seat["bot"],
-        yours=is_person and seat["identity"] == identity and bool(identity),
-        connected=is_person and seat["identity"] in present,
-        covered=bool(seat["covered"]),
-        retakable=seat["kind"] == BOT and bool(identity) and identity in seat.get("seen", []),
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        yours=seat.belongs_to(identity),
+        connected=seat.is_person and seat.identity in present,
+        covered=seat.covered,
+        retakable=seat.is_bot and identity in seat.seen,
     )
 
 
 def proposal(row: TableRow, match: Match[Any] | None) -> Proposal | None:
     """The proposal to take moves back, if it still makes sense."""
     asked = row.proposal
-    if asked is None or match is None or asked["at"] != match.n:
+    if asked is None or match is None or asked.at != match.n:
         return None
-    waiting = [number for number in people(row) if number not in asked["agreed"]]
-    return Proposal(asked["by"], asked["to"], asked["at"], list(asked["agreed"]), waiting)
+    waiting = [number for number in row.people() if number not in asked.agreed]
+    return Proposal(asked.by, asked.to, asked.at, list(asked.agreed), waiting)

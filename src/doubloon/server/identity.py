@@ -11,9 +11,8 @@ from starlette.responses import Response
 
 from .errors import NotAllowed, NotKnown
 from .settings import Settings
-from .store import Database
+from .store import Database, Person
 from .store import queries as q
-from .store.rows import Person
 from .tokens import hashed, new_code, new_name, new_secret
 
 COOKIE: Final = "doubloon"

@@ -23,7 +23,7 @@ class Metrics:
         tables = Gauge("doubloon_tables", "Tables in hand", registry=self._registry)
         tables.set_function(lambda: len(keeper.live()))
         sockets = Gauge("doubloon_sockets", "Sockets at tables", registry=self._registry)
-        sockets.set_function(lambda: sum(len(table.readers) for table in keeper.live()))
+        sockets.set_function(lambda: sum(len(table.readers.here) for table in keeper.live()))
 
     def text(self) -> bytes:
         """All figures in Prometheus' words."""

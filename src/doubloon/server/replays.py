@@ -19,11 +19,10 @@ from doubloon.core import CHANCE, Game, Match, Record
 from doubloon.core.record import Played
 
 from .errors import Conflict, NotAllowed, NotFound, Refused, TooMany
-from .faces import branch_of, position
-from .keeper import Keeper
-from .seats import seats_of
-from .store import TableRow
-from .store.rows import Person
+from .faces import position
+from .opening import Opener
+from .seats import seat_at
+from .store import Person, TableRow
 from .table import Table
 from .wire import Branch, Draw, LuckInfo, ReplayInfo, ReplayRange, Stop, encode
 
@@ -55,8 +54,8 @@ class Tape:
 class Replays:
     """Replays games beside the event loop, only a few at a time."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, opener: Opener) -> None:
+        self._opener = opener
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
 
@@ -74,7 +73,7 @@ class Replays:
             commitment=header.commitment,
             seed=tape.record.seed or "",
             eyes=tape.eyes,
-            branch_of=branch_of(table.row),
+            branch_of=table.row.settings.branch_of,
             stops=await self._work(lambda: [stop for _, stop in stops(tape)]),
         )
 
@@ -83,8 +82,8 @@ class Replays:
         if not wish.first <= wish.to < wish.first + MOST_POSITIONS:
             raise Refused(f"At most {MOST_POSITIONS} positions are told at once, from the first to a later one.")
         tape = await _tape(table, identity)
-        if wish.seat is not None and wish.seat >= len(tape.record.header.names):
-            raise NotFound(f"The seats of this table are 0 to {len(tape.record.header.names) - 1}, not {wish.seat}.")
+        if wish.seat is not None:
+            seat_at(table.row, wish.seat)
         if wish.seat not in tape.eyes:
             raise NotAllowed(
                 "This table cannot be watched."
@@ -110,15 +109,14 @@ class Replays:
         tape = await _tape(table, person.id)
         if not tape.over:
             raise Conflict("One can go on from a game only when it is over.")
-        if wish.seat >= len(tape.record.header.names):
-            raise NotFound(f"The seats of this table are 0 to {len(tape.record.header.names) - 1}, not {wish.seat}.")
+        seat_at(table.row, wish.seat)
         seen = await self._work(lambda: {stop.n: stop for _, stop in stops(tape)})
         if wish.n not in seen:
             raise Refused(f"Nobody was asked after entry {wish.n}, so one cannot go on from there.")
         if not seen[wish.n].actors:
             raise Conflict("The game was over there, so it cannot go on.")
         begun = Record(tape.record.header, tape.record.entries[: wish.n])
-        return await self._keeper.branch(table.row, person, begun, wish.seat, wish.bot)
+        return await self._opener.branch(table.row, person, begun, wish.seat, wish.bot)
 
     async def _work(self, work: Callable[[], T]) -> T:
         """Do it beside the event loop; when too many wait, the next is sent away."""
@@ -135,10 +133,10 @@ class Replays:
 async def _tape(table: Table, identity: str) -> Tape:
     """The record as it is now, and what this reader may see of it."""
     async with table.hold():
-        if not table.may_read(identity):
+        if not table.row.may_read(identity):
             raise NotAllowed("Only those who sit at the table may see its game.")
-        if table.frozen:
-            raise Conflict(table.frozen)
+        if table.contents.frozen:
+            raise Conflict(table.contents.frozen)
         match = table.match
         if match is None:
             raise Conflict("The game has not begun, so there is nothing to replay.")
@@ -152,8 +150,8 @@ def eyes_of(row: TableRow, identity: str, over: bool) -> list[int | None]:
     """Through whose eyes somebody who may look at the table may see its game."""
     if over:
         return [None, *range(len(row.seats))]
-    mine = seats_of(row, identity)
-    watches = row.settings["watchable"] or (identity == row.owner and not mine)
+    mine = row.seats_of(identity)
+    watches = row.settings.watchable or (identity == row.owner and not mine)
     return [*([None] if watches else []), *mine]
 
 

@@ -1,128 +1,126 @@
-"""Who sits where: seats as they are kept in the database, and what may be done with them."""
+"""Who sits where, and who may change it: each rule changes the row of a table that it is given, or refuses."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import structs
 
 from .errors import Conflict, NotAllowed, NotFound
-from .store import TableRow
+from .store import Seat, TableRow
+from .wire import Kind
 
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
-CLOSED: Final = "closed"
-"""The status of a table that all people have left: it is listed nowhere and counts for nobody."""
 BOT_NAMES: Final = ("Bosun", "Quill", "Marrow", "Tansy", "Hook", "Pepper", "Salt", "Juniper")
 COVER: Final = "greedy"
 """The bot that plays for a person who is away."""
+FREE: Final = Seat()
 
 
-def new_seats(owner: str, name: str, number: int, bots: list[str], hot_seat: bool) -> list[dict[str, Any]]:
+def new_seats(owner: str, name: str, number: int, bots: list[str], hot_seat: bool) -> list[Seat]:
     """The seats of a new table: its owner first, then bots, the rest free; at one device all people are the owner."""
-    seats: list[dict[str, Any]] = []
     people = number - len(bots)
-    for seat in range(number):
-        if seat < people and (seat == 0 or hot_seat):
-            called = name if seat == 0 else f"{name} {seat + 1}"
-            seats.append(person(owner, called))
-        elif seat < people:
-            seats.append(free())
-        else:
-            bot = bots[seat - people]
-            seats.append(bot_seat(bot, bot_name(seats)))
+    seats = [FREE] * people
+    for seat in range(people if hot_seat else min(people, 1)):
+        seats[seat] = person(owner, name if seat == 0 else f"{name} {seat + 1}")
+    for bot in bots:
+        seats.append(bot_seat(bot, seats))
     return seats
 
 
-def person(identity: str, name: str) -> dict[str, Any]:
+def person(identity: str, name: str) -> Seat:
     """A seat of a person."""
-    return {"kind": PERSON, "identity": identity, "name": name, "bot": "", "covered": False}
+    return Seat("person", identity, name)
 
 
-def bot_seat(bot: str, name: str) -> dict[str, Any]:
-    """A seat of a bot."""
-    return {"kind": BOT, "identity": "", "name": name, "bot": bot, "covered": False}
+def bot_seat(bot: str, others: Iterable[Seat]) -> Seat:
+    """A seat of a bot, with a sailor's name that nobody else at the table has."""
+    taken = {seat.name for seat in others}
+    called = next((name for name in BOT_NAMES if name not in taken), "") or free_name("Bot", others)
+    return Seat("bot", name=called, bot=bot)
 
 
-def given_up(seat: dict[str, Any], bot: str) -> dict[str, Any]:
-    """A seat in a running game that a bot plays from now on; those who have played it may take it again."""
-    return {**bot_seat(bot, seat["name"]), "seen": seen_by(seat)}
+def handed_on(seat: Seat, identity: str = "", bot: str = "") -> Seat:
+    """A seat of a running game with somebody else in it; it keeps its name, and remembers who has seen its hand."""
+    seen = tuple(sorted({*seat.seen, seat.identity} - {""}))
+    return Seat("person" if identity else "bot", identity, seat.name, bot, seen=seen)
 
 
-def seen_by(seat: dict[str, Any]) -> list[str]:
-    """Who has played a seat in this game, and so has seen its hand."""
-    return sorted({*seat.get("seen", []), seat["identity"]} - {""})
-
-
-def free() -> dict[str, Any]:
-    """A seat that nobody has taken."""
-    return {"kind": OPEN, "identity": "", "name": "", "bot": "", "covered": False}
-
-
-def bot_name(seats: list[dict[str, Any]]) -> str:
-    """What a bot is called at this table: a sailor's name that nobody there has."""
-    taken = {seat["name"] for seat in seats}
-    return next((name for name in BOT_NAMES if name not in taken), free_name(seats, "Bot"))
-
-
-def free_name(seats: list[dict[str, Any]], name: str) -> str:
-    """A name that nobody at the table has."""
-    taken = {seat["name"] for seat in seats}
+def free_name(name: str, others: Iterable[Seat]) -> str:
+    """A name that nobody else at the table has."""
+    taken = {seat.name for seat in others}
     if name not in taken:
         return name
     return next(f"{name} {number}" for number in range(2, 99) if f"{name} {number}" not in taken)
 
 
-def seats_of(row: TableRow, identity: str) -> list[int]:
-    """The seats that belong to an identity."""
-    if not identity:
-        return []
-    return [number for number, seat in enumerate(row.seats) if seat["kind"] == PERSON and seat["identity"] == identity]
-
-
-def people(row: TableRow) -> list[int]:
-    """The seats that belong to people, wherever they are."""
-    return [number for number, seat in enumerate(row.seats) if seat["kind"] == PERSON]
-
-
 def bot_of(row: TableRow, number: int) -> str:
     """The bot that plays a seat now, for itself or for somebody who is away; empty if a person does."""
     seat = row.seats[number]
-    if seat["kind"] == PERSON:
-        return COVER if seat["covered"] else ""
-    return seat["bot"] or COVER
+    if seat.is_person:
+        return COVER if seat.covered else ""
+    return seat.bot or COVER
+
+
+def fill(row: TableRow) -> None:
+    """Bots take the seats that nobody took."""
+    for number, seat in enumerate(row.seats):
+        if seat.is_open:
+            row.seats[number] = bot_seat(COVER, row.seats)
+
+
+def cover(row: TableRow, numbers: list[int], covered: bool) -> None:
+    """Let a bot play for people who are away, or hand their seats back."""
+    for number in numbers:
+        if row.seats[number].is_person:
+            row.seats[number] = structs.replace(row.seats[number], covered=covered)
+
+
+def seat_at(row: TableRow, number: int) -> Seat:
+    """The seat of this number, if there is one."""
+    if number >= len(row.seats):
+        raise NotFound(f"The seats of this table are 0 to {len(row.seats) - 1}, not {number}.")
+    return row.seats[number]
+
+
+def seen_by(row: TableRow, identity: str) -> list[int]:
+    """The seats that an identity has played in this game before."""
+    return [number for number, seat in enumerate(row.seats) if identity in seat.seen]
 
 
 def check_newcomer(row: TableRow, identity: str, wanted: int | None) -> None:
-    """Nobody sees two hands: one seat each, and who gave a seat to a bot can take only that one again."""
-    if row.settings["hot_seat"] and identity == row.owner:
+    """Nobody sees two hands: one seat each, and whoever gave a seat to a bot can take only that one again."""
+    if row.settings.hot_seat and identity == row.owner:
         return
-    if seats_of(row, identity):
+    if row.seats_of(identity):
         raise Conflict("You sit at this table already.")
-    former = [number for number, seat in enumerate(row.seats) if identity in seat.get("seen", [])]
+    former = seen_by(row, identity)
     if former and row.status == "playing" and wanted not in former:
         raise NotAllowed(f"You have played seat {former[0]} in this game, so you cannot take another.")
+
+
+def sit_down(row: TableRow, identity: str, name: str, number: int) -> None:
+    """Put a person on a seat; in a running game it is still called what it was."""
+    if row.status == "playing":
+        row.seats[number] = handed_on(row.seats[number], identity)
+    else:
+        row.seats[number] = person(identity, free_name(name, _others(row, number)))
 
 
 def take_seat(row: TableRow, identity: str, name: str, wanted: int | None) -> None:
     """Sit down on a free seat, or in a running game on one that a bot plays."""
     reopen(row)
     if wanted is None:
-        wanted = next((number for number, seat in enumerate(row.seats) if identity in seat.get("seen", [])), None)
+        wanted = next(iter(seen_by(row, identity)), None)
     check_newcomer(row, identity, wanted)
     if wanted is None:
-        choices = [number for number, seat in enumerate(row.seats) if seat["kind"] == OPEN]
-        if not choices:
+        wanted = next((number for number, seat in enumerate(row.seats) if seat.is_open), None)
+        if wanted is None:
             raise Conflict("All seats are taken.")
-        wanted = choices[0]
-    if wanted >= len(row.seats):
-        raise NotFound(f"The seats of this table are 0 to {len(row.seats) - 1}, not {wanted}.")
-    seat = row.seats[wanted]
-    if seat["kind"] == PERSON or (seat["kind"] == BOT and row.status == "open"):
+    seat = seat_at(row, wanted)
+    if seat.is_person or (seat.is_bot and row.status == "open"):
         raise Conflict("This seat is taken.")
-    if row.status == "playing":
-        row.seats[wanted] = {**person(identity, seat["name"]), "seen": seen_by(seat)}
-    else:
-        row.seats[wanted] = person(identity, free_name(row.seats, name))
+    sit_down(row, identity, name, wanted)
 
 
 def leave(row: TableRow, identity: str) -> None:
@@ -130,42 +128,40 @@ def leave(row: TableRow, identity: str) -> None:
 
     Where only bots sit, the owner leaves by watching no more.
     """
-    mine = seats_of(row, identity)
-    if not mine and (people(row) or identity != row.owner):
+    mine = row.seats_of(identity)
+    if not mine and (row.people() or identity != row.owner):
         raise Conflict("You do not sit at this table.")
     for number in mine:
-        row.seats[number] = given_up(row.seats[number], COVER) if row.status == "playing" else free()
-    if not people(row):
-        row.status = CLOSED
+        row.seats[number] = handed_on(row.seats[number], bot=COVER) if row.status == "playing" else FREE
+    if not row.people():
+        row.status = "closed"
 
 
 def reopen(row: TableRow) -> None:
     """A table that all people had left is there again as soon as somebody sits down."""
-    if row.status == CLOSED:
+    if row.status == "closed":
         row.status = "playing" if row.header else "open"
 
 
-def set_seat(row: TableRow, identity: str, number: int, kind: str, bot: str, name: str) -> None:
+def set_seat(row: TableRow, identity: str, number: int, kind: Kind, bot: str, name: str) -> None:
     """Change who plays a seat: its own person at any time, the owner of the table all seats that are no other's."""
     reopen(row)
-    if number >= len(row.seats):
-        raise NotFound(f"The seats of this table are 0 to {len(row.seats) - 1}, not {number}.")
-    seat = row.seats[number]
-    mine = seat["kind"] == PERSON and seat["identity"] == identity
-    may_retake = kind == PERSON and seat["kind"] == BOT and identity in seat.get("seen", [])
-    if not mine and not may_retake and (identity != row.owner or seat["kind"] == PERSON):
+    seat = seat_at(row, number)
+    is_mine = seat.belongs_to(identity)
+    may_retake = kind == "person" and seat.is_bot and identity in seat.seen
+    if not is_mine and not may_retake and (identity != row.owner or seat.is_person):
         raise NotAllowed("This seat is not yours, and only the owner of the table sets up the others.")
-    others = [each for each in row.seats if each is not seat]
-    if kind == PERSON:
-        if not mine:
+    if kind == "person":
+        if not is_mine:
             check_newcomer(row, identity, number)
-        if row.status == "playing":
-            row.seats[number] = {**person(identity, seat["name"]), "seen": seen_by(seat)}
-        else:
-            row.seats[number] = person(identity, free_name(others, name))
+        sit_down(row, identity, name, number)
     elif row.status == "playing":
-        row.seats[number] = given_up(seat, bot if kind == BOT else COVER)
-    elif kind == BOT:
-        row.seats[number] = bot_seat(bot, bot_name(others))
+        row.seats[number] = handed_on(seat, bot=bot if kind == "bot" else COVER)
+    elif kind == "bot":
+        row.seats[number] = bot_seat(bot, _others(row, number))
     else:
-        row.seats[number] = free()
+        row.seats[number] = FREE
+
+
+def _others(row: TableRow, number: int) -> list[Seat]:
+    return [*row.seats[:number], *row.seats[number + 1 :]]

@@ -13,6 +13,7 @@ from .identity import Identities
 from .keeper import Keeper
 from .limits import Buckets, Count
 from .metrics import Metrics
+from .opening import Opener
 from .replays import Replays
 from .settings import Settings
 from .store import Database, open_database
@@ -31,6 +32,7 @@ class Services:
     database: Database
     workers: BotWorkers
     keeper: Keeper
+    opener: Opener
     identities: Identities
     metrics: Metrics
     replays: Replays
@@ -54,15 +56,17 @@ def make_services(settings: Settings) -> Services:
     """Everything that a server process needs."""
     database = open_database(settings.database)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
-    keeper = Keeper(database, workers, settings.most_tables)
+    keeper = Keeper(database, workers)
+    opener = Opener(keeper, settings.most_tables)
     return Services(
         settings=settings,
         database=database,
         workers=workers,
         keeper=keeper,
+        opener=opener,
         identities=Identities(database, settings),
         metrics=Metrics(keeper),
-        replays=Replays(keeper),
+        replays=Replays(opener),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
         talk=Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),

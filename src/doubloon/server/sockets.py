@@ -16,12 +16,10 @@ from doubloon.core import DoubloonError
 
 from .errors import Refused, TooMany
 from .limits import Bucket
-from .seats import seats_of
 from .services import Services
-from .store import BadDatabase
+from .store import BadDatabase, Person
 from .store import queries as q
-from .store.rows import Person
-from .table import Reader, Table
+from .table import Reader, Table, play, seating, takebacks, talk
 from .wire import (
     Ack,
     AskHint,
@@ -191,16 +189,16 @@ class Conversation:
             self._say(Pong())
         elif isinstance(said, MakeMove):
             began = time.perf_counter()
-            n = await table.submit(me, said.seat, said.text, said.at, said.id)
+            n = await play.submit(table, me, said.seat, said.text, said.at, said.id)
             self._services.metrics.moves.inc()
             self._services.metrics.move_seconds.observe(time.perf_counter() - began)
             self._say(Ack(said.id, n))
         elif isinstance(said, AskWhy):
-            self._say(Why(said.id, await table.explain(me, said.seat, said.text)))
+            self._say(Why(said.id, await play.explain(table, me, said.seat, said.text)))
         elif isinstance(said, TakeBack):
-            self._say(Ack(said.id, await table.undo(me, said.seat, said.at, said.id)))
+            self._say(Ack(said.id, await takebacks.undo(table, me, said.seat, said.at, said.id)))
         elif isinstance(said, Consent):
-            self._say(Ack(said.id, await table.consent(me, said.agree, said.id)))
+            self._say(Ack(said.id, await takebacks.consent(table, me, said.agree, said.id)))
         elif isinstance(said, AskHint):
             await self._hint(said)
         elif isinstance(said, Say):
@@ -212,9 +210,9 @@ class Conversation:
         if me and self._services.database.is_shared:
             async with table.presence:
                 await self._services.database.run(q.arrive(table.id, me, self._services.keeper.process, time.time()))
-        covered = [seat for seat in seats_of(table.row, me) if table.row.seats[seat]["covered"]]
+        covered = [seat for seat in table.row.seats_of(me) if table.row.seats[seat].covered]
         if covered:
-            await table.cover(covered, False)
+            await seating.cover(table, covered, False)
         self._services.keeper.drive(table)
         table.changed.set()
 
@@ -224,13 +222,13 @@ class Conversation:
         if not me or not self._services.database.is_shared:
             return
         async with table.presence:
-            if not any(reader.identity == me for reader in table.readers):
+            if not any(reader.identity == me for reader in table.readers.here):
                 with suppress(DoubloonError):
                     await self._services.database.run(q.depart(table.id, me, self._services.keeper.process))
 
     async def _hint(self, said: AskHint) -> None:
         table = self._table
-        if said.seat not in seats_of(table.row, self._person.id):
+        if said.seat not in table.row.seats_of(self._person.id):
             raise Refused("Hints are for your own seats.")
         async with table.hold():
             match = table.match
@@ -249,7 +247,7 @@ class Conversation:
         if not self._person.id:
             raise Refused("To talk at the table, first ask for an identity.")
         self._services.talk.check(self._person.id, "lines")
-        await self._table.say(self._person.id, self._person.name, text)
+        await talk.say(self._table, self._person.id, self._person.name, text)
         self._say(Ack(said.id, self._table.match.n if self._table.match else 0))
 
     def _say(self, message: Any) -> None:

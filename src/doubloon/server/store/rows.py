@@ -1,34 +1,116 @@
-"""What is kept, as plain rows."""
+"""What is kept, as typed rows. Seats, settings and proposals never change: a changed table has new ones."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Literal
+
+from msgspec import Struct, structs
+
+from ..wire import BranchOf, Kind, UndoRule, Visibility
+
+Status = Literal["open", "playing", "over", "closed"]
+"""`closed`: everybody has left before the end, so the table is listed nowhere and counts for nobody."""
 
 
-@dataclass
-class TableRow:
+class Seat(Struct, frozen=True):
+    """A seat and who plays it."""
+
+    kind: Kind = "open"
+    identity: str = ""
+    """Whose seat it is; a secret between the seat and its owner."""
+    name: str = ""
+    bot: str = ""
+    covered: bool = False
+    """Does a bot stand in for somebody who is away?"""
+    seen: tuple[str, ...] = ()
+    """Who has played this seat in this game before, and so has seen its hand."""
+
+    @property
+    def is_open(self) -> bool:
+        """Is it free?"""
+        return self.kind == "open"
+
+    @property
+    def is_person(self) -> bool:
+        """Does it belong to a person, whether or not they are here?"""
+        return self.kind == "person"
+
+    @property
+    def is_bot(self) -> bool:
+        """Does it belong to a bot?"""
+        return self.kind == "bot"
+
+    def belongs_to(self, identity: str) -> bool:
+        """Is it this person's seat?"""
+        return self.is_person and self.identity == identity != ""
+
+
+class TableSettings(Struct, frozen=True):
+    """What was agreed when the table was opened."""
+
+    title: str = ""
+    options: dict[str, bool | int | str] = {}
+    visibility: Visibility = "link"
+    undo: UndoRule = "free"
+    hot_seat: bool = False
+    watchable: bool = True
+    timer: int = 0
+    cover_after: int = 60
+    pace: float = 0.6
+    began: float | None = None
+    branch_of: BranchOf | None = None
+
+
+class Proposal(Struct, frozen=True):
+    """A seat asks, at entry `at`, to take everything back down to `to` moves; these seats have agreed."""
+
+    by: int
+    to: int
+    at: int
+    agreed: tuple[int, ...]
+
+
+class TableRow(Struct):
     """A table: everything about it but the record and the chat."""
 
     id: str
     game: str
     owner: str
-    status: str
-    settings: dict[str, Any]
-    seats: list[dict[str, Any]]
+    status: Status
+    settings: TableSettings
+    seats: list[Seat]
     created: float
     invitation: str = ""
     header: str = ""
     """The first line of the record; empty until the game has begun."""
     seed: str = ""
     """The seed of all luck: secret until the game is over."""
-    proposal: dict[str, Any] | None = None
+    proposal: Proposal | None = None
     next: str = ""
     version: int = 0
 
+    def copy(self) -> TableRow:
+        """The same table, to be changed before it is written down."""
+        return structs.replace(self, seats=self.seats.copy())
 
-@dataclass
-class Entry:
+    def seats_of(self, identity: str) -> list[int]:
+        """The seats that belong to an identity."""
+        return [number for number, seat in enumerate(self.seats) if seat.belongs_to(identity)]
+
+    def people(self) -> list[int]:
+        """The seats that belong to people, wherever they are."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def is_member(self, identity: str) -> bool:
+        """Do they sit here, or is the table theirs?"""
+        return identity == self.owner or bool(self.seats_of(identity))
+
+    def may_read(self, identity: str) -> bool:
+        """Members always may, strangers if the table can be watched."""
+        return self.settings.watchable or self.is_member(identity)
+
+
+class Entry(Struct):
     """One line of a record, when it was written, and by which message of which client."""
 
     n: int
@@ -37,21 +119,8 @@ class Entry:
     client: str | None = None
 
 
-@dataclass
-class ChatRow:
-    """Something that was said."""
-
-    k: int
-    name: str
-    seat: int | None
-    text: str
-    at: float
-
-
-@dataclass
-class Person:
+class Person(Struct):
     """An identity: what it is called, never its secret."""
 
     id: str
     name: str
-    tables: list[str] = field(default_factory=list)

@@ -1,0 +1,91 @@
+"""What the server answers over HTTP, beside the messages that sockets know too."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ..wire import TableInfo
+
+
+class Identity(Struct, omit_defaults=True):
+    """An identity as its owner sees it; the secret only if it was asked for, and only once."""
+
+    id: str
+    name: str
+    secret: str = ""
+
+
+class Code(Struct):
+    """A code for another device."""
+
+    code: str
+
+
+class OptionInfo(Struct):
+    """What can be chosen for a game; of a number the least and the most are told."""
+
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    values: list[bool | int | str]
+    default: bool | int | str
+    help: str
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    summary: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    """A bot that can be seated."""
+
+    name: str
+    summary: str
+
+
+class Games(Struct):
+    """All games and all bots."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+class Tables(Struct):
+    """Some tables."""
+
+    tables: list[TableInfo]
+
+
+class MyTables(Tables):
+    """My tables, and of those that are played the seats that they wait for."""
+
+    waiting: dict[str, list[int]]
+
+
+class Health(Struct):
+    """The server does its work."""
+
+    ok: bool
+    database_ms: float
+
+
+class Fault(Struct):
+    """A code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+class ErrorAnswer(Struct):
+    """Something was refused."""
+
+    error: Fault

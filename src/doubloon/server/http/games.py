@@ -1,0 +1,62 @@
+"""The games and bots that this server has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from starlette.responses import PlainTextResponse, Response
+
+from doubloon.bots import bot_names, find_bot
+from doubloon.core import DoubloonError, Game, find_game, game_ids
+from doubloon.core.options import Option
+
+from .address import Call
+from .answers import BotInfo, GameInfo, Games, OptionInfo
+
+T = TypeVar("T")
+
+
+async def games(call: Call[None]) -> Games:  # noqa: ARG001 - every handler gets the call
+    """All games with their options, and all bots."""
+    return Games(_found(_game_info, game_ids()), _found(_bot_info, bot_names()))
+
+
+def _found(find: Callable[[str], T], names: Iterable[str]) -> list[T]:
+    """All that can be loaded: one that is broken hides no other."""
+    found = []
+    for name in names:
+        with suppress(DoubloonError):
+            found.append(find(name))
+    return found
+
+
+def _game_info(id: str) -> GameInfo:
+    game: Game[Any] = find_game(id)
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        summary=game.summary,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        rules_version=game.rules_version,
+        options=[_option_info(option) for option in game.options.all],
+    )
+
+
+def _bot_info(name: str) -> BotInfo:
+    return BotInfo(name, find_bot(name).summary)
+
+
+def _option_info(option: Option) -> OptionInfo:
+    is_number = type(option.default) is int
+    kind = "switch" if type(option.default) is bool else "number" if is_number else "choice"
+    values = [option.values[0], option.values[-1]] if is_number else list(option.values)
+    return OptionInfo(option.name, kind, values, option.default, option.help)  # type: ignore[arg-type]
+
+
+async def rules(call: Call[None]) -> Response:
+    """The rules of a game, in our words."""
+    game = find_game(call.request.path_params["game"])
+    return PlainTextResponse((game.folder / "RULES.md").read_text(encoding="utf-8"), media_type="text/markdown")

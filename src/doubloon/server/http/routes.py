@@ -1,0 +1,67 @@
+"""Every address of the API, once: the application serves this list, and OpenAPI describes it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from ..wire import (
+    Branch,
+    ChangeName,
+    ClaimCode,
+    Join,
+    LuckInfo,
+    NewIdentity,
+    NewTable,
+    Positions,
+    ReplayInfo,
+    ReplayRange,
+    SetSeat,
+    TableInfo,
+)
+from . import games, identities, operations, replays, tables
+from .address import Address, Call
+from .answers import Code, Games, Health, Identity, MyTables, Tables
+from .openapi import document
+
+
+async def openapi(call: Call[None]) -> Response:  # noqa: ARG001 - every handler gets the call
+    """This list, as an OpenAPI document."""
+    return Response(_document(), 200, media_type="application/json")
+
+
+@cache
+def _document() -> bytes:
+    return document(ADDRESSES)
+
+
+ADDRESSES: Final[tuple[Address[Any], ...]] = (
+    Address("POST", "/api/identity", identities.make_identity, Identity, body=NewIdentity),
+    Address("POST", "/api/identity/claim", identities.claim_identity, Identity, body=ClaimCode),
+    Address("GET", "/api/me", identities.me, Identity, "somebody"),
+    Address("POST", "/api/me", identities.rename, Identity, "somebody", body=ChangeName),
+    Address("POST", "/api/me/code", identities.make_code, Code, "somebody"),
+    Address("GET", "/api/games", games.games, Games),
+    Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown"),
+    Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
+    Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),
+    Address("GET", "/api/tables/mine", tables.mine, MyTables, "somebody"),
+    Address("GET", "/api/tables/{table}", tables.show, TableInfo, "anybody"),
+    Address("POST", "/api/tables/{table}/join", tables.join, TableInfo, "somebody", body=Join),
+    Address("POST", "/api/tables/{table}/leave", tables.leave, TableInfo, "somebody"),
+    Address("POST", "/api/tables/{table}/start", tables.start, TableInfo, "somebody"),
+    Address("POST", "/api/tables/{table}/seat", tables.set_seat, TableInfo, "somebody", body=SetSeat),
+    Address("POST", "/api/tables/{table}/rematch", tables.rematch, TableInfo, "somebody", status=201),
+    Address("GET", "/api/tables/{table}/record", tables.record, "text/plain", "anybody"),
+    Address("GET", "/api/tables/{table}/replay", replays.replay, ReplayInfo, "anybody"),
+    Address(
+        "GET", "/api/tables/{table}/replay/positions", replays.replay_positions, Positions, "anybody", query=ReplayRange
+    ),
+    Address("GET", "/api/tables/{table}/luck", replays.luck, LuckInfo, "anybody"),
+    Address("POST", "/api/tables/{table}/branch", replays.branch, TableInfo, "somebody", body=Branch, status=201),
+    Address("GET", "/api/openapi.json", openapi, "application/json"),
+    Address("GET", "/healthz", operations.healthy, Health),
+    Address("GET", "/metrics", operations.metrics, "text/plain"),
+)

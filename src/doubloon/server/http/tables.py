@@ -1,0 +1,128 @@
+"""Tables: opened, listed, joined, begun and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from doubloon.bots import find_bot
+
+from .. import seats
+from ..errors import Conflict, NotAllowed
+from ..faces import table_info
+from ..store import TableRow
+from ..store import queries as q
+from ..table import Table, seating
+from ..wire import Join, NewTable, SetSeat, TableInfo
+from .address import Call
+from .answers import MyTables, Tables
+
+MOST_LISTED: Final = 100
+MOST_AWAITED: Final = 8
+"""Of so many running games somebody is told whose turn it is: each has to be replayed for it."""
+
+
+def info(call: Call[Any], table: Table) -> TableInfo:
+    """A table as whoever asks may see it."""
+    contents = table.contents
+    return table_info(table.row, table.match, contents.frozen, call.identity, table.readers.present(), 0)
+
+
+def _outside(call: Call[Any], rows: list[TableRow]) -> list[TableInfo]:
+    return [table_info(row, None, "", call.identity, set(), 0) for row in rows]
+
+
+async def listed(call: Call[None]) -> Tables:
+    """Tables that strangers may join or watch."""
+    return Tables(_outside(call, await call.services.database.run(q.listed_tables(MOST_LISTED))))
+
+
+async def mine(call: Call[None]) -> MyTables:
+    """The tables at which I sit or sat, and for whom the last few of them wait."""
+    rows = await call.services.database.run(q.tables_of(call.identity, MOST_LISTED))
+    playing = [row.id for row in rows if row.status == "playing"][:MOST_AWAITED]
+    return MyTables(_outside(call, rows), {id: await _awaited(call, id) for id in playing})
+
+
+async def _awaited(call: Call[None], id: str) -> list[int]:
+    """The seats that a running game waits for; none if it cannot go on, or is hidden from whoever left it."""
+    table = await call.services.keeper.find(id)
+    async with table.hold():
+        return table.match.actors() if table.match is not None and table.row.may_read(call.identity) else []
+
+
+async def open_table(call: Call[NewTable]) -> TableInfo:
+    """Open a table, and begin at once if that is wished."""
+    table = await call.services.opener.open_table(call.me, call.wish)
+    if call.wish.start:
+        await call.services.opener.begin(table, call.identity)
+    return info(call, table)
+
+
+async def show(call: Call[None]) -> TableInfo:
+    """One table, apart from the game."""
+    return info(call, await call.table())
+
+
+async def _rearrange(call: Call[Any], change: Callable[[TableRow], None], is_member: bool = True) -> TableInfo:
+    table = await call.table()
+    if table.row.status == "over":
+        raise Conflict("The game is over.")
+    await seating.rearrange(table, change, [call.identity] if is_member else [])
+    call.services.keeper.drive(table)
+    return info(call, table)
+
+
+async def join(call: Call[Join]) -> TableInfo:
+    """Sit down."""
+    person, wish = call.me, call.wish
+
+    def change(row: TableRow) -> None:
+        if row.settings.visibility != "listed" and wish.invitation != row.invitation:
+            raise NotAllowed("This table is for those with its invitation: open the link that its owner has.")
+        seats.take_seat(row, person.id, person.name, wish.seat)
+
+    return await _rearrange(call, change)
+
+
+async def leave(call: Call[None]) -> TableInfo:
+    """Get up."""
+    return await _rearrange(call, lambda row: seats.leave(row, call.me.id), is_member=False)
+
+
+async def set_seat(call: Call[SetSeat]) -> TableInfo:
+    """Give a seat to a bot, a person, or nobody."""
+    person, wish = call.me, call.wish
+    if wish.kind == "bot":
+        find_bot(wish.bot)
+    return await _rearrange(
+        call, lambda row: seats.set_seat(row, person.id, wish.seat, wish.kind, wish.bot, person.name)
+    )
+
+
+async def start(call: Call[None]) -> TableInfo:
+    """Begin the game."""
+    table = await call.table()
+    await call.services.opener.begin(table, call.identity)
+    return info(call, table)
+
+
+async def rematch(call: Call[None]) -> TableInfo:
+    """Play again: the same game with the same people."""
+    return info(call, await call.services.opener.rematch(await call.table(), call.me))
+
+
+async def record(call: Call[None]) -> Response:
+    """The record of a finished game, its luck opened: `doubloon verify` proves it."""
+    table = await call.table()
+    async with table.hold():
+        match = table.match
+        if match is None or not match.is_over():
+            raise Conflict("The record can be read when the game is over.")
+        if not table.row.may_read(call.identity):
+            raise NotAllowed("Only those who sat at the table may read its record.")
+        text = match.record.text()
+    file = f'attachment; filename="{table.row.game}-{table.id}.jsonl"'
+    return Response(text, 200, {"Content-Disposition": file, "Cache-Control": "no-store"}, "text/plain")

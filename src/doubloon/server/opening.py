@@ -1,0 +1,136 @@
+"""How tables come about: opened by somebody, begun, as a rematch, or as a branch of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+from msgspec import structs
+
+from doubloon.bots import bot_names, find_bot
+from doubloon.core import Game, Match, Record, find_game
+
+from . import seats as seating
+from .errors import Conflict, NotAllowed, NotFound, TooMany
+from .keeper import Keeper
+from .seats import FREE, bot_seat, fill, new_seats
+from .store import Entry, Person, Seat, TableRow, TableSettings, Taken
+from .store import queries as q
+from .table import Table
+from .table.contents import new_entries
+from .table.seating import begin
+from .tokens import new_name
+from .wire import BranchOf, NewTable
+
+
+class Opener:
+    """Opens tables, and hands them to the keeper."""
+
+    def __init__(self, keeper: Keeper, most_tables: int) -> None:
+        self._keeper: Final = keeper
+        self._most_tables: Final = most_tables
+
+    async def open_table(self, owner: Person, wish: NewTable) -> Table:
+        """A new table, its owner seated; where bots have all seats, the owner watches."""
+        game = find_game(wish.game)
+        game.start(wish.seats, wish.options)
+        known = bot_names()
+        for bot in wish.bots:
+            if bot not in known:
+                raise NotFound(f"There is no bot {bot!r}; there are: {', '.join(known)}.")
+            find_bot(bot)
+        if len(wish.bots) > wish.seats:
+            raise Conflict(f"{len(wish.bots)} bots do not fit on {wish.seats} seats.")
+        settings = TableSettings(
+            title=game.title,
+            options=game.options.settle(wish.options).as_dict(),
+            visibility=wish.visibility,
+            undo=wish.undo,
+            hot_seat=wish.hot_seat,
+            watchable=wish.watchable,
+            timer=wish.timer,
+            cover_after=wish.cover_after,
+            pace=wish.pace,
+        )
+        seats = new_seats(owner.id, owner.name, wish.seats, wish.bots, wish.hot_seat)
+        row = new_row(game.id, owner, settings, seats)
+        await self._add(row, [owner.id])
+        return await self._keeper.find(row.id)
+
+    async def begin(self, table: Table, identity: str) -> None:
+        """Begin the game; seats that nobody took are played by bots."""
+        if identity != table.row.owner:
+            raise NotAllowed("Only the owner of the table begins the game.")
+        game = find_game(table.row.game)
+        await begin(table, lambda row: start_match(game, row))
+        self._keeper.drive(table)
+
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """The same game with the same people once more; if there is one already, that."""
+        old = table.row
+        if old.next:
+            return await self._keeper.find(old.next)
+        if not old.seats_of(person.id) and (old.people() or person.id != old.owner):
+            raise NotAllowed("Only those who sit at the table can ask for a rematch.")
+        if old.status != "over":
+            raise Conflict("The game is not over.")
+        settings = structs.replace(old.settings, branch_of=None, began=None)
+        row = new_row(old.game, person, settings, [structs.replace(seat, covered=False, seen=()) for seat in old.seats])
+        members = [row.seats[number].identity for number in row.people()] or [person.id]
+        with suppress(Taken):
+            await self._add(row, members, after=old.id)
+        await table.look_again()
+        return await self._keeper.find(table.row.next)
+
+    async def branch(self, old: TableRow, person: Person, record: Record, number: int, bot: str) -> Table:
+        """A table where one person goes on from a finished game, as far as `record` tells it, against bots."""
+        seats = [FREE] * len(old.seats)
+        seats[number] = seating.person(person.id, person.name)
+        for each in range(len(seats)):
+            if each != number:
+                seats[each] = bot_seat(bot, seats)
+        now = time.time()
+        settings = structs.replace(
+            old.settings,
+            visibility="link",
+            undo="free",
+            hot_seat=False,
+            timer=0,
+            cover_after=0,
+            began=now,
+            branch_of=BranchOf(old.id, len(record.entries)),
+        )
+        row = new_row(old.game, person, settings, seats)
+        row.status = "playing"
+        row.header = replace(record.header, names=[seat.name for seat in seats]).line()
+        row.seed = old.seed
+        await self._add(row, [person.id], new_entries(record.entries, now))
+        return await self._keeper.find(row.id)
+
+    async def _add(self, row: TableRow, members: list[str], entries: Sequence[Entry] = (), after: str = "") -> None:
+        work = q.add_table(row, members, self._most_tables, after, entries)
+        if not await self._keeper.database.run(work):
+            raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
+
+
+def new_row(game: str, owner: Person, settings: TableSettings, seats: list[Seat]) -> TableRow:
+    """A table that is open to those who have its invitation."""
+    invitation = new_name(16)
+    return TableRow(new_name(), game, owner.id, "open", settings, seats, time.time(), invitation)
+
+
+def start_match(game: Game[Any], row: TableRow) -> Match[Any]:
+    """A match for the people and bots of a table, with luck that nobody knows."""
+    fill(row)
+    row.seed = fresh_seed()
+    names = [seat.name for seat in row.seats]
+    return Match.begin(game, len(row.seats), row.seed, row.settings.options, names)
+
+
+def fresh_seed() -> str:
+    """The luck of a new game, which nobody can guess."""
+    return secrets.token_hex(32)

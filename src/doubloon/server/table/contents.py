@@ -1,0 +1,96 @@
+"""What is on disk of a table: its row, the match that its record tells, and the talk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from doubloon.core import DoubloonError, Match, find_game, parse
+from doubloon.core.match import check_header
+from doubloon.core.record import entry_line
+
+from ..store import Database, Entry, TableRow
+from ..store import queries as q
+from ..wire import ChatLine
+
+CHAT_KEPT: Final = 200
+"""How much of the talk newcomers are told."""
+
+log = logging.getLogger("doubloon.tables")
+
+
+class Contents(Struct):
+    """A table as it was read, or as it was written since."""
+
+    row: TableRow
+    match: Match[Any] | None = None
+    """None until the game has begun, and if it is frozen."""
+    frozen: str = ""
+    """Why this server cannot go on with the game."""
+    talk: list[ChatLine] = []
+    last_at: float = 0.0
+    """When the last entry was written."""
+
+    def deadline(self) -> float | None:
+        """When the time of those who are to act is over."""
+        timer = self.row.settings.timer
+        if not timer or self.match is None or self.match.is_over():
+            return None
+        return self.last_at + timer
+
+    def next_line(self) -> int:
+        """The number of the next thing that is said."""
+        return self.talk[-1].k + 1 if self.talk else 0
+
+    def follow(self, news: list[Entry]) -> bool:
+        """Play on with entries of another process; False if they do not fit: then all has to be read again."""
+        if self.match is None:
+            return False
+        if news:
+            try:
+                self.match.follow(parse("\n".join([self.row.header, *(entry.line for entry in news)])).entries)
+            except DoubloonError:
+                return False
+            self.last_at = news[-1].at
+        return True
+
+    async def read_talk(self, database: Database) -> None:
+        """Take in what has been said since."""
+        new = await database.run(q.chat_since(self.row.id, self.next_line(), CHAT_KEPT))
+        self.talk = [*self.talk, *new][-CHAT_KEPT:]
+
+
+async def read(database: Database, row: TableRow) -> Contents:
+    """Everything about the table of this row; its match is rebuilt from the record, beside the event loop."""
+    contents = Contents(row, last_at=row.settings.began or row.created)
+    await contents.read_talk(database)
+    if row.header:
+        entries = await database.run(q.entries_since(row.id, 0))
+        text = "\n".join([row.header, *(entry.line for entry in entries)])
+        contents.match, contents.frozen = await asyncio.to_thread(_resume, row, text)
+        if entries:
+            contents.last_at = entries[-1].at
+    return contents
+
+
+def _resume(row: TableRow, text: str) -> tuple[Match[Any] | None, str]:
+    """The match of a record, or why this server cannot go on with it; what is hidden in the record stays hidden."""
+    try:
+        game, record = find_game(row.game), parse(text)
+        check_header(game, record.header)
+    except DoubloonError as error:
+        return None, str(error)
+    try:
+        return Match.resume(game, record, row.seed), ""
+    except DoubloonError:
+        log.exception("a record cannot be replayed", extra={"table": row.id})
+        return None, "The record of this game is damaged, so it cannot go on; the operator can look into it."
+
+
+def new_entries(entries: Sequence[Any], now: float, since: int = 0) -> list[Entry]:
+    """The lines of a record from number `since` on, to be written down."""
+    return [Entry(n, entry_line(entry), now) for n, entry in enumerate(entries[since:], since) if entry is not None]

@@ -1,0 +1,82 @@
+"""Who is told what happens at a table, and telling them: everything that a reader hears of a table is sent here."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from ..faces import position, table_info
+from ..store import TableRow
+from ..wire import Chat, encode
+from .contents import Contents
+
+Looks = tuple[object, ...]
+"""What everybody sees of a table apart from the game: when it changes, they are told."""
+
+
+class Reader:
+    """Somebody who is told what happens at a table: an identity, and how far it has been told."""
+
+    def __init__(self, identity: str, name: str, send: Callable[[bytes], None]) -> None:
+        self.identity = identity
+        self.name = name
+        self.send = send
+        self.told = 0
+        self.seats: list[int] | None = None
+        """Through whose eyes it has been told; None before it has."""
+        self.heard = 0
+        self.saw: Looks | None = None
+
+    def begin_at(self, contents: Contents, since: int, heard: int) -> None:
+        """It knows the game up to this entry and the talk up to this line, and nothing of the table."""
+        self.told = min(since, contents.match.n) if contents.match is not None else 0
+        self.heard = heard
+        self.seats = self.saw = None
+
+
+class Readers:
+    """Everybody who is at a table, through this process or another."""
+
+    def __init__(self) -> None:
+        self.here: set[Reader] = set()
+        self.elsewhere: set[str] = set()
+        """Who is at the table through another process."""
+        self.absent: dict[str, float] = {}
+        """Since when people who sit here have been away."""
+
+    def present(self) -> set[str]:
+        """Who is at the table, through this process or another."""
+        return {reader.identity for reader in self.here} | self.elsewhere
+
+    def note_absence(self, row: TableRow) -> None:
+        """Remember since when people who sit here have been away."""
+        here, now = self.present(), time.time()
+        sitting = {row.seats[number].identity for number in row.people()}
+        self.absent = {identity: self.absent.get(identity, now) for identity in sitting if identity not in here}
+
+    def tell(self, contents: Contents) -> None:
+        """Tell every reader whatever it has not been told yet; those with the same eyes get the same bytes."""
+        row, match = contents.row, contents.match
+        present = self.present()
+        watchers = len([reader for reader in self.here if not row.seats_of(reader.identity)])
+        is_asked = match is not None and row.proposal is not None and row.proposal.at == match.n
+        looks: Looks = (row.version, contents.frozen, present, watchers, is_asked)
+        positions: dict[tuple[tuple[int, ...], int], bytes] = {}
+        for reader in self.here:
+            if reader.saw != looks:
+                reader.saw = looks
+                info = table_info(row, match, contents.frozen, reader.identity, present, watchers)
+                reader.send(encode(info))
+            if not row.may_read(reader.identity):
+                continue
+            seats = row.seats_of(reader.identity)
+            if match is not None and (reader.told < match.n or reader.seats != seats):
+                eyes = (tuple(seats), reader.told)
+                if eyes not in positions:
+                    told = position(match, seats, reader.told, contents.deadline(), row.settings.undo)
+                    positions[eyes] = encode(told)
+                reader.send(positions[eyes])
+                reader.told, reader.seats = match.n, seats
+            if contents.next_line() > reader.heard:
+                reader.send(encode(Chat([line for line in contents.talk if line.k >= reader.heard])))
+                reader.heard = contents.next_line()

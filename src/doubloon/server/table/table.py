@@ -1,0 +1,214 @@
+"""Keeping in step: a table in this process is what is on disk, and everybody is told when it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+from doubloon.core import Match
+
+from ..errors import Conflict, NotAllowed
+from ..store import Database, TableRow, Taken, Work
+from ..store import queries as q
+from .contents import Contents, new_entries, read
+from .readers import Reader, Readers
+
+T = TypeVar("T")
+
+ATTEMPTS: Final = 5
+"""How often a change is tried when other processes change the table at the same time."""
+
+
+class Table:
+    """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
+
+    def __init__(self, database: Database, row: TableRow, process: str = "") -> None:
+        self.database: Final = database
+        self.readers: Final = Readers()
+        self.contents = Contents(row, last_at=row.created)
+        self.guests = 0
+        """How many sockets are at this table, whether or not they have looked yet."""
+        self.wanted = time.time()
+        """When somebody last asked for the table."""
+        self.lock: Final = asyncio.Lock()
+        self.presence: Final = asyncio.Lock()
+        """Held by whoever writes down who is here, so that coming and going are written in their order."""
+        self.changed: Final = asyncio.Event()
+        self._process = process
+        self._is_in_doubt = False
+        """Is the match perhaps not what is on disk? Then it is read again before anybody sees it."""
+        self._is_behind = False
+        """Is somebody about to take in what another process has written?"""
+
+    @property
+    def id(self) -> str:
+        """The public name of the table."""
+        return self.row.id
+
+    @property
+    def row(self) -> TableRow:
+        """The table apart from its record and its talk."""
+        return self.contents.row
+
+    @property
+    def match(self) -> Match[Any] | None:
+        """The game, once it has begun and as long as this server can go on with it."""
+        return self.contents.match
+
+    # Reading ------------------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Be what is on disk, for the first time."""
+        self.contents = await read(self.database, self.row)
+        await self._see_who_is_elsewhere()
+        self.readers.note_absence(self.row)
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Hold the lock, the match being what is on disk."""
+        async with self.lock:
+            if self._is_in_doubt:
+                await self._reload()
+            yield
+
+    async def look_again(self) -> None:
+        """Be what is on disk, and tell everybody."""
+        async with self.lock:
+            await self._reload()
+
+    async def _reload(self) -> None:
+        self._is_in_doubt = True
+        row = await self.database.run(q.load_table(self.id))
+        self.contents = await read(self.database, row or self.row)
+        self._is_in_doubt = False
+        self.publish()
+
+    async def catch_up(self) -> None:
+        """Take in what another process has written, and tell everybody here."""
+        if self._is_behind:
+            return
+        self._is_behind = True
+        async with self.lock:
+            self._is_behind = False
+            was_in_doubt, self._is_in_doubt = self._is_in_doubt, True
+            row = await self.database.run(q.load_table(self.id))
+            if row is None:
+                return
+            self.contents.row = row
+            news = [] if self.match is None else await self.database.run(q.entries_since(self.id, self.match.n))
+            if was_in_doubt or not self.contents.follow(news):
+                self.contents = await read(self.database, row)
+            else:
+                await self.contents.read_talk(self.database)
+            await self._see_who_is_elsewhere()
+            self._is_in_doubt = False
+            self.publish()
+
+    async def _see_who_is_elsewhere(self) -> None:
+        if self.database.is_shared:
+            self.readers.elsewhere = set(await self.database.run(q.who_is_here(self.id, self._process)))
+
+    # Telling ------------------------------------------------------------------------------------------------------
+
+    def publish(self) -> None:
+        """Tell everybody what has changed, unless it may not be on disk; the only way in which anybody hears of it."""
+        self.readers.note_absence(self.row)
+        if not self._is_in_doubt:
+            self.readers.tell(self.contents)
+        self.changed.set()
+
+    async def welcome(self, reader: Reader, since: int, heard: int) -> None:
+        """Tell a reader everything since what it has, and from now on whatever happens."""
+        async with self.hold():
+            if self.match is not None and since > self.match.n and self.database.is_shared:
+                news = await self.database.run(q.entries_since(self.id, since - 1))
+                if news:
+                    await self._reload()
+            self.readers.here.add(reader)
+            reader.begin_at(self.contents, since, heard)
+            self.publish()
+
+    async def farewell(self, reader: Reader) -> None:
+        """A reader has gone."""
+        self.readers.here.discard(reader)
+        async with self.lock:
+            self.publish()
+
+    # Changing -----------------------------------------------------------------------------------------------------
+
+    async def change_until_done(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Hold the table and change it; where another process was faster, look again and try once more."""
+        async with self.hold():
+            for _ in range(ATTEMPTS):
+                try:
+                    return await change()
+                except Taken:
+                    continue
+            raise Conflict("Others are changing this table at the same moment; please try again.")
+
+    async def append(self, before: int, client: str | None) -> int:
+        """Write the entries of the match from number `before` on, then tell everybody; the caller holds the table.
+
+        If that fails the table is what is on disk: `Taken` if another process was faster, or the message came before.
+        """
+        match, now = self.match, time.time()
+        assert match is not None
+        entries = new_entries(match.record.entries, now, since=before)
+        entries[-1].client = client
+        await self._commit(q.append(self.id, entries, match.is_over(), now))
+        self.contents.last_at = now
+        if match.is_over():
+            self.row.status = "over"
+            self.row.version += 1
+        self.publish()
+        return match.n
+
+    async def change(self, row: TableRow, members: Sequence[str] = ()) -> None:
+        """Write a changed row down, be it, and tell everybody; the caller holds the table."""
+        await self._commit(q.change_table(row, members, time.time()))
+        row.version += 1
+        self.contents.row = row
+        self.publish()
+
+    async def begin(self, row: TableRow, match: Match[Any], now: float) -> None:
+        """The same for a row whose match begins, with the entries that it has already."""
+        await self._commit(q.change_table(row, (), now, new_entries(match.record.entries, now)))
+        row.version += 1
+        self.contents = Contents(row, match, talk=self.contents.talk, last_at=now)
+        self.publish()
+
+    async def _commit(self, work: Work[T]) -> T:
+        """Write, and see it through even if whoever asked for it is gone; after a failure the table is read again."""
+        self._is_in_doubt = True
+        writing = asyncio.ensure_future(self.database.run(work))
+        try:
+            result = await asyncio.shield(writing)
+        except BaseException:
+            await asyncio.wait({writing})
+            await self._reload()
+            raise
+        self._is_in_doubt = False
+        return result
+
+    async def done_before(self, client: str) -> int | None:
+        """How long the record was when this very message was carried out; None if it never was."""
+        done = await self.database.run(q.entry_of(self.id, client))
+        return None if done is None else done + 1
+
+    # Refusing -----------------------------------------------------------------------------------------------------
+
+    def playing(self) -> Match[Any]:
+        """The match, or why there is none."""
+        if self.contents.frozen:
+            raise Conflict(self.contents.frozen)
+        if self.match is None:
+            raise Conflict("The game has not begun.")
+        return self.match
+
+    def check_seat(self, identity: str, seat: int) -> None:
+        """A seat is played by its own person."""
+        if seat not in self.row.seats_of(identity):
+            raise NotAllowed("This seat is not yours.")

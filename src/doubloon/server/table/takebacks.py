@@ -1,0 +1,81 @@
+"""Taking back: at once as far as nothing was revealed, beyond that only if all people at the table agree."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from doubloon.core import CannotUndo, Record, StaleAnswer
+
+from ..errors import Conflict, NotAllowed
+from ..store import Proposal
+from .table import Table
+
+
+async def undo(table: Table, identity: str, seat: int, at: int, id: str) -> int:
+    """Take a seat's last move back, or ask the table."""
+    return await table.change_until_done(lambda: _undo(table, identity, seat, at, f"{identity}:{id}"))
+
+
+async def _undo(table: Table, identity: str, seat: int, at: int, client: str) -> int:
+    match, rule = table.playing(), table.row.settings.undo
+    table.check_seat(identity, seat)
+    if at != match.n:
+        done = await table.done_before(client)
+        if done is not None:
+            return done
+        raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is {match.n}.")
+    if rule == "never":
+        raise CannotUndo("At this table nothing is taken back.")
+    if rule == "free" and match.undo_limit(seat) < len(match.record.moves()):
+        match.undo(seat)
+        return await table.append(at, client)
+    to = last_move_of(match.record, seat)
+    if to is None:
+        raise CannotUndo("You have made no move that could be taken back.")
+    if match.is_over():
+        raise CannotUndo("The game is over and its luck is open, so nothing can be taken back.")
+    mine = table.row.seats_of(identity)
+    if mine == table.row.people():
+        match.take_back(to)
+        return await table.append(at, client)
+    asked = table.row.proposal
+    if asked is None or (asked.by, asked.to, asked.at) != (seat, to, at):
+        await _propose(table, Proposal(seat, to, at, tuple(mine)))
+    return match.n
+
+
+async def consent(table: Table, identity: str, agree: bool, id: str) -> int:
+    """Answer a proposal; when all people agree the moves are taken back, when one does not they stand."""
+    return await table.change_until_done(lambda: _consent(table, identity, agree, f"{identity}:{id}"))
+
+
+async def _consent(table: Table, identity: str, agree: bool, client: str) -> int:
+    match, asked, mine = table.playing(), table.row.proposal, table.row.seats_of(identity)
+    if not mine:
+        raise NotAllowed("Only people at the table are asked.")
+    if asked is None or asked.at != match.n:
+        done = await table.done_before(client)
+        if done is not None:
+            return done
+        raise Conflict("There is no proposal to take moves back.")
+    before, agreed = match.n, tuple(sorted({*asked.agreed, *mine}))
+    if not agree:
+        await _propose(table, None)
+    elif set(table.row.people()) <= set(agreed):
+        match.take_back(asked.to)
+        return await table.append(before, client)
+    else:
+        await _propose(table, structs.replace(asked, agreed=agreed))
+    return match.n
+
+
+async def _propose(table: Table, proposal: Proposal | None) -> None:
+    row = table.row.copy()
+    row.proposal = proposal
+    await table.change(row)
+
+
+def last_move_of(record: Record, seat: int) -> int | None:
+    """How many moves stood before the last one of a seat; None if it has made none."""
+    moves = record.moves()
+    return next((number for number in range(len(moves) - 1, -1, -1) if moves[number][0] == seat), None)

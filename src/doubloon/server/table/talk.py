@@ -1,0 +1,24 @@
+"""Talking at a table."""
+
+from __future__ import annotations
+
+import time
+
+from ..errors import NotAllowed
+from ..store import queries as q
+from .table import Table
+
+
+async def say(table: Table, identity: str, name: str, text: str) -> None:
+    """Somebody says something: at a table that is not listed only those who sit there, elsewhere all who see it."""
+    async with table.hold():
+        row = table.row
+        if not row.may_read(identity):
+            raise NotAllowed("Only those who see the table can talk there.")
+        if row.settings.visibility == "link" and not row.is_member(identity):
+            raise NotAllowed("At this table only those who sit at it can talk.")
+        seat = next(iter(row.seats_of(identity)), None)
+        called = name if seat is None else row.seats[seat].name
+        await table.database.run(q.say(row.id, called, seat, text, time.time()))
+        await table.contents.read_talk(table.database)
+        table.publish()
