@@ -12,7 +12,7 @@ from doubloon.core import CHANCE, Pile
 from doubloon.core.spaces import mask_of, spaces_in
 from doubloon.games.tobago import GAME
 from doubloon.games.tobago.box import CURSE, CURSES, GOLD_COPIES, LOOT, VALUES
-from doubloon.games.tobago.island import SPACES
+from doubloon.games.tobago.island import SPACES, Island
 from doubloon.games.tobago.state import DOUBLE, NOTHING, Expedition
 from doubloon.games.tobago.vocabulary import CLUE_NAMES
 from doubloon.testing import deal, play
@@ -188,6 +188,17 @@ def share_out(state: Expedition) -> Expedition:
             seat = state.actors()[0]
             state.apply(seat, state.legal_moves(seat)[0])
     return deal(state)
+
+
+def steps_from(ground: Island, start: int) -> dict[int, int]:
+    """How many steps over land lead from a space to each other space that can be reached."""
+    found, queue = {start: 0}, [start]
+    for space in queue:
+        for near in ground.neighbours[space]:
+            if near not in found:
+                found[near] = found[space] + 1
+                queue.append(near)
+    return found
 
 
 def actor(state: Expedition) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doubloon.core.hexgrid import step
+from doubloon.core.hexgrid import STEPS
 from doubloon.games.tobago.box import TERRAINS
 from doubloon.games.tobago.island import HEXES, NUMBER, Island, island
 from doubloon.games.tobago.state import DOUBLE, Expedition
@@ -104,7 +104,8 @@ def test_6_1_the_gaze_ends_before_the_first_sea_hex() -> None:
 
 def has_land_beyond(ground: Island, space: int, direction: int) -> bool:
     """Is there land again behind the sea in this direction?"""
-    ahead = [step(HEXES[space], direction, number) for number in range(1, 15)]
+    (q, r), (right, down) = HEXES[space], STEPS[direction]
+    ahead = [(q + number * right, r + number * down) for number in range(1, 15)]
     assert not (ahead[0] in NUMBER and ground.land >> NUMBER[ahead[0]] & 1)
     return any(hex in NUMBER and ground.land >> NUMBER[hex] & 1 for hex in ahead)
 

@@ -25,6 +25,7 @@ from tests.games.tobago.table import (
     locate,
     moves,
     names,
+    steps_from,
     table,
     view,
 )
@@ -56,7 +57,7 @@ def test_3_in_is_on_the_landmark_itself() -> None:
 def test_3_next_to_is_one_step_away_and_not_in_the_landmark() -> None:
     island = table().ground()
     huts = [at(name) for name in ("g11", "n4", "b2", "l8")]
-    expected = [s for s in spaces_in(island.land) if min(island.distance[s][hut] for hut in huts) == 1]
+    expected = [s for s in spaces_in(island.land) if min(steps_from(island, hut)[s] for hut in huts) == 1]
     assert allowed("next-to-hut") == names(sum(1 << space for space in expected))
     assert not set(allowed("next-to-jungle")) & set(allowed("in-jungle"))
 
@@ -64,7 +65,7 @@ def test_3_next_to_is_one_step_away_and_not_in_the_landmark() -> None:
 def test_3_in_sight_is_one_or_two_steps_away_and_not_in_the_landmark() -> None:
     island = table().ground()
     palms = [at(name) for name in ("b4", "f10", "f4")]
-    expected = [s for s in spaces_in(island.land) if min(island.distance[s][palm] for palm in palms) in (1, 2)]
+    expected = [s for s in spaces_in(island.land) if min(steps_from(island, palm)[s] for palm in palms) in (1, 2)]
     assert allowed("in-sight-palm") == names(sum(1 << space for space in expected))
     largest = island.largest[4]
     assert not table().clue(clue("in-sight-largest-lake")) & largest
@@ -98,7 +99,7 @@ def test_3_nobody_sees_across_the_sea() -> None:
     """Across the bay of side C, two hexes apart as hexes lie, but not over land."""
     island = table().ground()
     spaces = spaces_in(island.land)
-    blind = [(a, b) for a in spaces for b in spaces if distance(HEXES[a], HEXES[b]) == 2 < island.distance[a][b]]
+    blind = [(a, b) for a in spaces for b in spaces if distance(HEXES[a], HEXES[b]) == 2 < steps_from(island, a)[b]]
     assert blind
     state = table()
     one, other = blind[0]

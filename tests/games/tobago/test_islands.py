@@ -12,6 +12,7 @@ from doubloon.core.spaces import mask_of, spaces_in
 from doubloon.games.tobago.box import CLUES, FOLDER, HUTS, KINDS, OCEAN, PALMS, STATUES, TERRAIN_LETTERS, TERRAINS
 from doubloon.games.tobago.clues import clue_sites, landmark, sites_of
 from doubloon.games.tobago.island import HEXES, ISLANDS, SIDES, SPACES, Island, island
+from tests.games.tobago.table import steps_from
 
 NUMBERS = range(len(ISLANDS))
 
@@ -137,7 +138,7 @@ def test_2_1_no_hole_is_left_where_the_sections_meet(number: int) -> None:
     ground = island(number)
     spaces = [HEXES.index(tip) for tip in tips]
     assert all(ground.land >> space & 1 for space in spaces)
-    assert all(ground.distance[one][other] == 1 for one in spaces for other in spaces if one != other)
+    assert all(steps_from(ground, one)[other] == 1 for one in spaces for other in spaces if one != other)
 
 
 def test_1_spaces_have_names_of_their_own() -> None:
@@ -180,13 +181,14 @@ def test_3_each_clue_means_what_the_table_of_kinds_says(number: int) -> None:
     """Worked out anew from steps over land; kinds four to six are exactly what the first three leave."""
     ground = island(number)
     objects = [mask_of(spaces) for spaces in placed_at_random(ground, Random(number))]
+    distance = {space: steps_from(ground, space) for space in spaces_in(ground.land)}
     for clue in CLUES:
         if clue.landmark == OCEAN:
             coast = spaces_in(ground.coast)
-            steps = {space: 1 + min(ground.distance[space][c] for c in coast) for space in spaces_in(ground.land)}
+            steps = {space: 1 + min(distance[space][c] for c in coast) for space in spaces_in(ground.land)}
         else:
             inside = spaces_in(landmark(ground, clue, objects))
-            steps = {space: min(ground.distance[space][i] for i in inside) for space in spaces_in(ground.land)}
+            steps = {space: min(distance[space][i] for i in inside) for space in spaces_in(ground.land)}
         plain = clue.kind.removeprefix("not-")
         right = {"in": (0,), "next-to": (1,), "in-sight": (1, 2)}[plain]
         expected = {space for space, number in steps.items() if (number in right) != clue.kind.startswith("not-")}

@@ -13,11 +13,11 @@ from rich.text import Text
 from doubloon.core import playout
 from doubloon.games.tobago import GAME
 from doubloon.games.tobago.box import CLUES, COLOURS, TERRAIN_LETTERS
-from doubloon.games.tobago.chart import MAP_SIGNS
 from doubloon.games.tobago.island import ISLANDS, SPACES, island
-from doubloon.games.tobago.picture import SHORT_CLUES, WIDTH
 from doubloon.games.tobago.rules.turn import TURN, drives
 from doubloon.games.tobago.state import Expedition
+from doubloon.games.tobago.terminal.chart import MAP_SIGNS
+from doubloon.games.tobago.terminal.picture import SHORT_CLUES, WIDTH
 from doubloon.testing.strategies import positions
 
 NAMES = ["Anna", "[bold]Bob[/]", "C\\", "宝島宝島宝島宝島宝島宝島"]

@@ -9,8 +9,10 @@ import pytest
 from doubloon.bots import Bot, ask, find_bot
 from doubloon.core import CHANCE, pick
 from doubloon.games.tobago import GAME
+from doubloon.games.tobago.island import island
 from doubloon.games.tobago.state import Expedition
 from doubloon.testing import deal, play
+from tests.games.tobago.table import BROWN, ISLAND, WHITE, give_amulets, go, those
 
 
 def played(bots: list[Bot], seed: int) -> tuple[Expedition, int]:
@@ -60,6 +62,39 @@ def test_a_treasure_underfoot_is_raised_at_once() -> None:
     state = first_turn()
     state.sites[2] = 1 << state.atvs[0]
     assert GAME.words.text[GAME.suggest(state, 0, Random(1))] == "raise black"
+
+
+def test_an_amulet_strikes_a_site_of_a_map_within_reach() -> None:
+    """Either map would do by the number of its sites, but only the white treasure can then be raised in this turn."""
+    state = first_turn()
+    give_amulets(state, 0, 2)
+    state.sites[BROWN], state.sites[WHITE] = those("a1 a2"), those("h4 a1")
+    state.acted = True
+    state = go(state, "0 use marker")
+    assert [GAME.words.text[GAME.suggest(state, 0, Random(seed))] for seed in range(5)] == ["on white"] * 5
+
+
+def parked(seats: int, seed: int) -> list[int]:
+    """Where greedy bots put their ATVs on island 1."""
+    rng, state = Random(seed), play(GAME, ISLAND, seats, {"island": "1"})
+    while state.phase.name == "ParkAtv":
+        seat = state.actors()[0]
+        state.apply(seat, ask(find_bot("greedy"), GAME, state, seat, rng))
+    return state.atvs
+
+
+def test_bots_park_apart_and_not_always_on_the_same_spaces() -> None:
+    games = [parked(4, seed) for seed in range(10)]
+    assert all(len(set(atvs)) == 4 for atvs in games)
+    assert len({atvs[0] for atvs in games}) > 3
+    assert parked(4, 7) == parked(4, 7)
+
+
+def test_bots_park_where_a_drive_leads_far() -> None:
+    """Among 104 spaces, a drive from any space that a bot chooses leads further than from most others."""
+    reach = [mask.bit_count() for mask in island(0).legs[3]]
+    middle = sorted(reach)[len(reach) // 2]
+    assert all(reach[atv] > middle for seed in range(10) for atv in parked(3, seed))
 
 
 def test_features_have_one_width_for_all_seats_and_numbers_of_players() -> None:

@@ -42,6 +42,13 @@ def test_a_map_tells_its_sites_also_while_there_are_more_than_markers() -> None:
     assert view(state, None)["maps"][GREY]["possible"] == seen["possible"][1:]
 
 
+def test_raising_without_a_rose_in_the_supply_leaves_none_not_fewer() -> None:
+    state = table()
+    locate(state, GREY, "h4", [ANNA] * 15)
+    assert view(state, ANNA)["players"][ANNA]["roses_left"] == 0
+    assert view(go(state, "0 raise grey"), ANNA)["players"][ANNA]["roses_left"] == 0
+
+
 def test_a_hand_tells_where_each_clue_allows_the_treasure_to_its_owner_only() -> None:
     state = table()
     hold(state, ANNA, "in-jungle next-to-hut")

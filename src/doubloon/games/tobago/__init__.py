@@ -11,7 +11,6 @@ from doubloon.core import Game, Move, Settings
 from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
 from .features import evaluate, features
-from .picture import draw
 from .policy import suggest
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
@@ -77,6 +76,8 @@ class Tobago(Game[Expedition]):
         return look(state, seat)
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        from .terminal.picture import draw
+
         return draw(view, names)
 
     def determinize(self, state: Expedition, seat: int, rng: Random) -> Expedition:

@@ -14,7 +14,7 @@ from doubloon.core import Move
 from .box import CURSE, LEGS, MAPS, VALUES
 from .rules.clues import playable
 from .rules.powers import MARKER, targets
-from .state import Expedition
+from .state import NOTHING, Expedition
 from .vocabulary import (
     CLAIM,
     DRIVE,
@@ -39,6 +39,8 @@ AMULET_WORTH: Final = 2.6
 RAISE_WORTH: Final = 4.0
 WANDERING: Final = 1.5
 """The most that coming closer to something is worth: less than any clue, or bots might drive about forever."""
+PARKING_VARIETY: Final = 1.0
+"""How much worse than the best a place to park may be: ten spaces within reach, so that games begin differently."""
 
 
 def suggest(state: Expedition, seat: int, rng: Random) -> Move:
@@ -47,8 +49,9 @@ def suggest(state: Expedition, seat: int, rng: Random) -> Move:
     if CLAIM in moves:
         return CLAIM if wants(state, seat) else PASS
     best, best_worth = moves[0], float("-inf")
+    variety = PARKING_VARIETY if state.atvs[seat] == NOTHING else 0.01
     for move in moves:
-        worth = worth_of(state, seat, move) + rng.random() * 0.01
+        worth = worth_of(state, seat, move) + rng.random() * variety
         if worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -67,7 +70,7 @@ def worth_of(state: Expedition, seat: int, move: Move) -> float:
     if 0 <= move - STRIKE[0] < len(STRIKE):
         return float(legs_to(state, state.atvs[seat], move - STRIKE[0]))
     if 0 <= move - PARK[0] < len(PARK):
-        return state.ground().legs[LEGS][move - PARK[0]].bit_count() / 10.0
+        return worth_of_parking(state, move - PARK[0])
     if ROSE[0] <= move <= ROSE[-1]:
         return 0.0
     return worth_of_power(state, seat, move)
@@ -121,6 +124,18 @@ def best_goal(state: Expedition, seat: int, legs: int) -> float:
     return best
 
 
+def worth_of_parking(state: Expedition, space: int) -> float:
+    """§2.4 The spaces that a drive from here reaches, in tens; those that another ATV reaches too count half."""
+    if space in state.atvs:
+        return 0.0
+    reach = state.ground().legs[LEGS]
+    shared = 0
+    for atv in state.atvs:
+        if atv != NOTHING:
+            shared |= reach[atv]
+    return (reach[space].bit_count() + (reach[space] & ~shared).bit_count()) / 20.0
+
+
 def worth_of_drive(state: Expedition, seat: int, space: int) -> float:
     """A treasure or an amulet at the end of the drive, or coming closer to one; a good place to be, at least."""
     worth = treasure_at(state, seat, space)
@@ -164,23 +179,25 @@ def nearness(state: Expedition, here: int, sites: int) -> float:
 
 
 def worth_of_map(state: Expedition, seat: int, map: int) -> float:
-    """The chosen clue on this map; for an amulet, the map that is nearest to its treasure."""
+    """The chosen clue on this map; for an amulet, what it brings there, or else the map nearest to its treasure."""
     if state.card >= 0:
         return worth_of_clue(state, seat, state.card, map)
-    return -float(state.sites[map].bit_count())
+    struck = worth_of_striking(state, seat, map) if state.purpose == MARKER else 0.0
+    return struck - 0.01 * state.sites[map].bit_count()
 
 
 def worth_of_marker(state: Expedition, seat: int) -> float:
+    """§6.3 The best that striking one site can do on any map."""
+    return max([worth_of_striking(state, seat, map) for map in targets(state, seat, MARKER)])
+
+
+def worth_of_striking(state: Expedition, seat: int, map: int) -> float:
     """§6.3 Striking one of two sites locates a treasure: good if this player can then raise it at once."""
-    best = 0.0
-    here = state.atvs[seat]
-    reach = 0 if state.acted and not state.legs else LEGS if not state.acted else state.legs
-    near = state.ground().legs[reach][here]
-    for map in targets(state, seat, MARKER):
-        sites = state.sites[map]
-        if sites.bit_count() == 2 and sites & near:
-            best = max(best, RAISE_WORTH + 0.5 * state.roses_of(seat, map))
-    return best
+    sites = state.sites[map]
+    legs = LEGS if not state.acted else state.legs
+    if sites.bit_count() != 2 or not sites & state.ground().legs[legs][state.atvs[seat]]:
+        return 0.0
+    return RAISE_WORTH + 0.5 * state.roses_of(seat, map)
 
 
 def wants(state: Expedition, seat: int) -> bool:

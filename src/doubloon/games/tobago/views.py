@@ -132,7 +132,7 @@ def look_at_player(state: Expedition, player: int) -> dict[str, Any]:
         "atv": space_name(state.atvs[player]),
         "amulets": state.amulets[player],
         "clues": state.hands[player].bit_count(),
-        "roses_left": state.roses_left[player],
+        "roses_left": max(state.roses_left[player], 0),  # §5.1: a raiser without a rose left borrows one
         "treasure_cards": len(state.claimed[player]),
     }
 

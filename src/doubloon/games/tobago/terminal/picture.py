@@ -10,7 +10,8 @@ from typing import Any, Final
 from doubloon.core.display import WIDTH as WIDTH
 from doubloon.core.display import plain
 
-from .box import CLUES, CURSES, KINDS, LOOT, MAPS, TERRAINS, VALUES
+from ..box import CLUES, CURSES, KINDS, LOOT, MAPS, TERRAINS, VALUES
+from ..island import island
 from .chart import (
     AMULET,
     ARROWS,
@@ -25,7 +26,6 @@ from .chart import (
     seat_sign,
     terrain_sign,
 )
-from .island import island
 
 COLUMN: Final = 19
 """How wide a treasure map is."""

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from doubloon.core.spaces import mask_of
 
-from .box import GAZES, TERRAIN_LETTERS
-from .island import HEXES, SPACES, Island
+from ..box import GAZES, TERRAIN_LETTERS
+from ..island import HEXES, SPACES, Island
 
 WIDE: Final = 4
 INKS: Final = ["#000000", "#ffffff", "#000000", "#000000", "#ffffff", "#000000"]

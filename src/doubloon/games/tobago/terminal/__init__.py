@@ -1,0 +1,1 @@
+"""Tobago drawn in the terminal."""
