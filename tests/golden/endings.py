@@ -49,6 +49,14 @@ def is_passed_by_all(match: Match[Any]) -> bool:
     return "cursed" not in told and told.count("claimed") < told.count("looked")
 
 
+def is_cursed_again(match: Match[Any]) -> bool:
+    """Did the only curse come back after its treasure had been shared out, and strike again?"""
+    told = [str(event["event"]) for event in match.events(None)]
+    if "curse_returned" not in told:
+        return False
+    return "claimed" in told[told.index("cursed") : told.index("curse_returned")] and told.count("cursed") == 2
+
+
 def used_scrolls(match: Match[Any]) -> bool:
     """Did the last round end with scrolls, not with the raid?"""
     told = [str(event["event"]) for event in match.events(None)]
@@ -102,6 +110,7 @@ WAYS: dict[str, dict[str, Way]] = {
         "last-treasure-cursed": is_cursed,
         "last-treasure-all-claimed": is_all_claimed,
         "last-treasure-card-refused": is_passed_by_all,
+        "cursed-again": is_cursed_again,
     },
     "treasure_hunter": {
         "alone": is_alone,
@@ -119,7 +128,11 @@ WAYS: dict[str, dict[str, Way]] = {
     },
 }
 
-OPTIONS: dict[str, dict[str, Any]] = {"time-up": {"round_limit": 3}, "time-up-shared": {"round_limit": 3}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "cursed-again": {"curses": 1, "after_curse": "shared", "curse_returns": True},
+    "time-up": {"round_limit": 3},
+    "time-up-shared": {"round_limit": 3},
+}
 """Ways to end that need an option."""
 
 

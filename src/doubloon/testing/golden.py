@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from doubloon.core import Game, Match
 from doubloon.core.options import Option, Value
@@ -11,20 +11,28 @@ from doubloon.core.options import Option, Value
 from .players import play_on
 from .playthrough import playthrough
 
+SHORT: Final = 6
+"""A choice with more words than this differs by degrees, such as the islands of Tobago."""
+
 
 def golden_files(game: Game[Any]) -> dict[str, str]:
-    """By name: a playthrough for each number of seats, and a record for each option's least and greatest value."""
+    """By name: a playthrough for each number of seats, and a record for the telling values of each option."""
     counts = range(game.min_seats, game.max_seats + 1)
     files = {f"playthrough-{seats}.txt": playthrough(game, seats) for seats in counts}
     for option in game.options.all:
-        for value in _extremes(option):
+        for value in _telling(option):
             files[f"{option.name}-{value}.jsonl".lower()] = _record(game, {option.name: value})
     return files
 
 
-def _extremes(option: Option) -> list[Value]:
-    values = list(option.values) if isinstance(option.default, str) else [option.values[0], option.values[-1]]
-    return [value for value in values if value != option.default]
+def _telling(option: Option) -> list[Value]:
+    """The values that teach something: each word of a short list, else the first and the last; never the default."""
+    words = isinstance(option.default, str)
+    others = [value for value in option.values if value != option.default]
+    if words and len(others) <= SHORT:
+        return others
+    ends = others if words else option.values
+    return [value for value in (ends[0], ends[-1]) if value != option.default]
 
 
 def _record(game: Game[Any], options: dict[str, Value]) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from doubloon.core import CHANCE, Pile
 from doubloon.core.spaces import mask_of, spaces_in
 from doubloon.games.tobago import GAME
-from doubloon.games.tobago.box import CURSE, CURSES, GOLD_COPIES, LOOT, VALUES
+from doubloon.games.tobago.box import CURSE, GOLD_COPIES, LOOT, VALUES
 from doubloon.games.tobago.island import SPACES, Island
 from doubloon.games.tobago.state import DOUBLE, NOTHING, Expedition
 from doubloon.games.tobago.vocabulary import CLUE_NAMES
@@ -98,6 +98,20 @@ def locate(state: Expedition, map: int, space: str, roses: Sequence[int]) -> Non
     state.sites[map] = those(space)
 
 
+def site(*roses: int, seats: int = 3, **options: object) -> Expedition:
+    """Seat 0 stands on the site of the grey treasure, whose map bears these roses from top to bottom."""
+    state = table(seats, **options)
+    locate(state, GREY, "h4", roses)
+    return state
+
+
+def cursed_site(*roses: int, seats: int = 3, **options: object) -> Expedition:
+    """The same, with the curses somewhere in the deck."""
+    state = site(*roses, seats=seats, **options)
+    state.treasure = Pile.of([*GOLD_COPIES, state.curses])
+    return state
+
+
 def clear(state: Expedition, map: int) -> None:
     """Empty a map: its clues go into the deck, its roses to their owners."""
     for card in state.columns[map]:
@@ -134,11 +148,6 @@ def wash_ashore(state: Expedition, spaces: str) -> None:
     state.supply -= len(spaces.split())
 
 
-def mix_curses_in(state: Expedition) -> None:
-    """Let the treasure deck be whole, with the curses anywhere in it."""
-    state.treasure = Pile.of([*GOLD_COPIES, CURSES])
-
-
 def stack(state: Expedition, deck: str, spent: str = "") -> None:
     """Let the treasure deck hold exactly these cards and the discards those; the rest of the gold belongs to seat 0."""
     held, discards = counted(deck), counted(spent)
@@ -146,7 +155,7 @@ def stack(state: Expedition, deck: str, spent: str = "") -> None:
     state.spent = discards
     rest = [GOLD_COPIES[kind] - held[kind] - discards[kind] for kind in range(CURSE)]
     state.claimed[0] = tuple([kind for kind in range(CURSE) for _ in range(rest[kind])])
-    state.curses_out = CURSES - held[CURSE]
+    state.curses_out = state.curses - held[CURSE]
 
 
 def claim_before(state: Expedition, seat: int, cards: str) -> None:

@@ -113,7 +113,7 @@ def test_7_amulets_and_clues_count_nothing() -> None:
 
 def test_7_a_whole_deck_of_treasures_is_raised() -> None:
     """39 gold cards are thirteen treasures of three cards each."""
-    state = table(curses="none")
+    state = table(curses=0)
     raised = 0
     while state.actors():
         for map in (GREY, WHITE):

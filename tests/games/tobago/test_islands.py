@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -83,6 +85,13 @@ def test_2_1_islands_have_the_sizes_that_the_research_counted() -> None:
     assert max(coasts) == 44
     assert [island(number).land.bit_count() for number in range(4)] == [104] * 4
     assert {island(number).coast.bit_count() for number in range(4)} <= {43, 44}
+
+
+def test_2_1_all_islands_are_as_they_were_when_last_looked_at() -> None:
+    """Their land, where drives lead and where statues look; only two islands are played in golden records."""
+    told = [[ground.kind, ground.largest, ground.legs[1], ground.gaze] for ground in map(island, NUMBERS)]
+    digest = sha256(json.dumps(told).encode()).hexdigest()
+    assert digest[:16] == "90ce5ec4993b2505"
 
 
 @pytest.mark.parametrize("number", NUMBERS)

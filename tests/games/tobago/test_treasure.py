@@ -1,10 +1,9 @@
-"""§5 Treasure: raise, look, share out, the curse, the next map."""
+"""§5 Treasure: raise, look, share out, the next map; the curse has a file of its own."""
 
 from __future__ import annotations
 
 import pytest
 
-from doubloon.games.tobago.state import Expedition
 from doubloon.testing import deal, refused
 from tests.games.tobago.table import (
     BLACK,
@@ -14,9 +13,8 @@ from tests.games.tobago.table import (
     WHITE,
     actor,
     at,
-    claim_before,
     counted,
-    give_amulets,
+    cursed_site,
     go,
     gold,
     hand,
@@ -24,31 +22,14 @@ from tests.games.tobago.table import (
     is_chance,
     locate,
     looks,
-    mix_curses_in,
     moves,
     share_out,
-    stack,
-    table,
+    site,
     those,
     view,
-    wash_ashore,
 )
 
 ANNA, ROGER, BOBBY = 0, 1, 2
-
-
-def site(*roses: int, seats: int = 3, **options: object) -> Expedition:
-    """Seat 0 stands on the site of the grey treasure, whose map bears these roses from top to bottom."""
-    state = table(seats, **options)
-    locate(state, GREY, "h4", roses)
-    return state
-
-
-def cursed_site(*roses: int, seats: int = 3, **options: object) -> Expedition:
-    """The same, with the curses somewhere in the deck."""
-    state = site(*roses, seats=seats, **options)
-    mix_curses_in(state)
-    return state
 
 
 def test_5_1_a_treasure_is_raised_where_its_only_site_is() -> None:
@@ -190,143 +171,6 @@ def test_5_3_only_the_owner_who_is_asked_answers() -> None:
     assert moves(state) == ["claim", "pass"]
 
 
-def test_5_4_an_amulet_wards_the_curse_off() -> None:
-    state = cursed_site(BOBBY)
-    give_amulets(state, BOBBY, 2)
-    claim_before(state, BOBBY, "6 2")
-    supply = state.supply
-    state = go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal curse")
-    assert state.amulets[BOBBY] == 1
-    assert state.supply == supply + 1
-    assert gold(state, BOBBY) == [2, 6]
-
-
-def test_5_4_without_an_amulet_the_most_valuable_card_is_lost() -> None:
-    state = cursed_site(BOBBY)
-    claim_before(state, BOBBY, "5 2 4")
-    state = go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal curse")
-    assert gold(state, BOBBY) == [2, 4]
-    assert state.spent == counted("2 3 5")
-
-
-def test_5_4_who_has_neither_loses_nothing() -> None:
-    state = go(cursed_site(BOBBY), f"0 raise grey; {looks('2 3 curse')}; * reveal curse")
-    assert GAME.scores(state) == [0, 0, 0]
-    assert state.curses_out == 1
-
-
-def test_5_4_the_curse_strikes_once_however_many_roses_there_are() -> None:
-    state = cursed_site(BOBBY, BOBBY, BOBBY)
-    give_amulets(state, BOBBY, 1)
-    claim_before(state, BOBBY, "5 2")
-    claim_before(state, ANNA, "6 3")
-    state = go(state, f"0 raise grey; {looks('2 3 4 4 curse')}; * reveal curse")
-    assert state.amulets[BOBBY] == 0
-    assert gold(state, BOBBY) == [2, 5]
-    assert gold(state, ANNA) == [3]
-
-
-def test_5_4_only_those_with_a_rose_still_on_the_map_suffer() -> None:
-    state = cursed_site(BOBBY)
-    claim_before(state, ROGER, "6")
-    state = go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal gold-3; 0 claim; * reveal curse")
-    assert [gold(state, seat) for seat in range(3)] == [[3], [6], []]
-
-
-def test_5_4_the_rest_is_not_shared_out_and_roses_go_back() -> None:
-    state = go(cursed_site(BOBBY, ROGER), f"0 raise grey; {looks('2 3 curse 6')}; * reveal curse")
-    assert state.spent == counted("2 3 6")
-    assert state.roses_left == [15, 15, 15]
-    assert state.phase.name == "BeginMap"
-
-
-def test_5_4_a_second_curse_in_the_rest_leaves_the_game_without_effect() -> None:
-    state = cursed_site(BOBBY)
-    give_amulets(state, BOBBY, 2)
-    state = go(state, f"0 raise grey; {looks('2 curse curse')}; * reveal curse")
-    assert state.curses_out == 2
-    assert state.amulets[BOBBY] == 1
-
-
-def test_5_4_two_curses_may_strike_in_two_treasures() -> None:
-    state = cursed_site(BOBBY)
-    locate(state, BROWN, "h4", [BOBBY])
-    claim_before(state, BOBBY, "6 5 2")
-    first = share_out(go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal curse"))
-    second = go(first, f"0 raise brown; {looks('2 3 curse')}; * reveal curse")
-    assert gold(second, BOBBY) == [2]
-    assert second.curses_out == 2
-
-
-def test_5_4_option_go_on_shares_out_the_rest_after_the_curse() -> None:
-    state = cursed_site(BOBBY, curses="go-on")
-    claim_before(state, BOBBY, "6")
-    state = go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal curse; * reveal gold-3; 0 pass; 2 claim")
-    assert gold(state, BOBBY) == [3]
-    state = go(state, "* reveal gold-2; 0 claim")
-    assert gold(state, ANNA) == [2]
-    assert state.curses_out == 1
-
-
-def test_5_4_option_go_on_lets_a_second_curse_strike_anew() -> None:
-    state = cursed_site(BOBBY, curses="go-on")
-    claim_before(state, BOBBY, "6 5")
-    state = go(state, f"0 raise grey; {looks('2 curse curse')}; * reveal curse; * reveal curse")
-    assert gold(state, BOBBY) == []
-    assert state.curses_out == 2
-
-
-def test_5_4_option_go_on_warded_shares_out_among_those_with_an_amulet() -> None:
-    state = cursed_site(BOBBY, ROGER, curses="go-on-warded")
-    give_amulets(state, BOBBY, 1)
-    claim_before(state, ROGER, "6")
-    state = go(state, f"0 raise grey; {looks('2 3 curse 4')}; * reveal curse")
-    assert state.order == (BOBBY,)
-    assert gold(state, ROGER) == []
-    assert state.amulets[BOBBY] == 0
-    assert state.roses_left == [15, 15, 14]
-    state = go(state, "* reveal gold-4; 2 claim")
-    assert gold(state, BOBBY) == [4]
-    assert state.actors() == [BOBBY]
-    assert state.spent == counted("2 3 6")
-
-
-def test_5_4_option_go_on_warded_ends_when_nobody_was_protected() -> None:
-    state = go(cursed_site(BOBBY, curses="go-on-warded"), f"0 raise grey; {looks('2 3 curse')}; * reveal curse")
-    assert state.phase.name == "BeginMap"
-    assert state.spent == counted("2 3")
-
-
-@pytest.mark.parametrize(("rule", "curses"), [("standard", 2), ("one", 1), ("none", 0), ("returns", 2), ("go-on", 2)])
-def test_5_4_option_curses_says_how_many_there_are(rule: str, curses: int) -> None:
-    assert GAME.census(table(curses=rule))["curse"] == curses
-    assert len(table(curses=rule).treasure) == 39 + curses
-
-
-def test_5_4_option_returns_shuffles_the_first_curse_back() -> None:
-    state = cursed_site(BOBBY, curses="returns")
-    locate(state, BROWN, "h4", [BOBBY])
-    claim_before(state, BOBBY, "6 5 2")
-    first = go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal curse")
-    assert gold(first, BOBBY) == [2, 5]
-    assert first.curses_out == 0
-    assert first.treasure.count(5) == 2
-    second = go(share_out(first), f"0 raise brown; {looks('2 3 curse')}; * reveal curse")
-    assert second.curses_out == 1
-    assert second.treasure.count(5) == 1
-
-
-def test_5_4_option_returns_means_the_first_curse_that_strikes() -> None:
-    """A curse that was left over unrevealed cursed no treasure, so the next one is the first and returns."""
-    state = cursed_site(BOBBY, curses="returns")
-    locate(state, BROWN, "h4", [BOBBY])
-    first = go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal gold-2; 0 claim; * reveal gold-3; 2 claim")
-    assert first.curses_out == 1
-    second = go(share_out(first), f"0 raise brown; {looks('2 3 curse')}; * reveal curse")
-    assert second.curses_out == 1
-    assert second.treasure.count(5) == 1
-
-
 def test_5_5_the_last_claimer_begins_the_new_map() -> None:
     state = site(BOBBY)
     hold(state, BOBBY, "in-river in-lake in-beach in-jungle")
@@ -410,13 +254,3 @@ def test_5_two_treasures_on_one_space_are_raised_one_after_the_other() -> None:
     state = share_out(go(state, "0 raise grey"))
     assert moves(state, "raise") == []
     assert state.turn == ANNA
-
-
-def test_5_4_a_curse_in_the_last_treasure_strikes_too() -> None:
-    state = site(BOBBY)
-    stack(state, "2 3 curse")
-    wash_ashore(state, "a1")
-    best = gold(state, ANNA)[-1]
-    state = go(state, f"0 raise grey; {looks('2 3 curse')}; * reveal curse")
-    assert state.phase.name == "Finished"
-    assert gold(state, ANNA).count(best) == 2

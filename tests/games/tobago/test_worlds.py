@@ -24,6 +24,7 @@ from tests.games.tobago.table import (
     GREY,
     clue,
     counted,
+    cursed_site,
     give_amulets,
     go,
     hand,
@@ -33,8 +34,8 @@ from tests.games.tobago.table import (
     lay,
     locate,
     looks,
-    mix_curses_in,
     moves,
+    site,
     stack,
     table,
     view,
@@ -42,13 +43,6 @@ from tests.games.tobago.table import (
 
 ROUNDS = 1000
 T = TypeVar("T")
-
-
-def site(*roses: int, seats: int = 3, **options: object) -> Expedition:
-    """Seat 0 stands on the site of the grey treasure, whose map bears these roses from top to bottom."""
-    state = table(seats, **options)
-    locate(state, GREY, "h4", roses)
-    return state
 
 
 def worlds(state: Expedition, seat: int, number: int = 50) -> list[Expedition]:
@@ -282,8 +276,7 @@ def assert_fair_looks(state: Expedition, seat: int, answers: list[str]) -> None:
 
 
 def test_looks_of_ones_own_are_kept_and_the_others_are_dealt_anew() -> None:
-    state = site(1, 2)
-    mix_curses_in(state)
+    state = cursed_site(1, 2)
     state = go(state, f"0 raise grey; {looks('2 3 curse 6')}; * reveal gold-3")
     for seat, own in ((0, 0), (2, 1), (1, 2)):
         found = worlds(state, seat)
@@ -321,7 +314,7 @@ def test_treasure_is_dealt_anew_fairly_where_the_safe_part_of_the_deck_ends() ->
 
 
 def test_treasure_is_dealt_anew_fairly_when_a_curse_did_not_end_it() -> None:
-    state = site(1, curses="go-on")
+    state = site(1, after_curse="shared")
     stack(state, "2 3 curse 4 curse")
     assert_fair_looks(state, 0, ["pass", "pass"])
     assert_fair_looks(state, 2, ["claim"])

@@ -134,17 +134,17 @@ test("options read in the person's language, and in the server's English where a
   settings.language = "de";
   await loadSpeech("tobago");
   const german = speechOf("tobago");
-  expect([german.option("curses"), german.optionValue("curses", "go-on"), german.optionValue("island", 7)]).toEqual([
-    "Flüche",
-    "Geht weiter",
-    "7",
-  ]);
+  expect([
+    german.option("curses"),
+    german.optionValue("after_curse", "warded"),
+    german.optionValue("island", 7),
+  ]).toEqual(["Flüche", "Nur Geschützte", "7"]);
   settings.language = "en";
   await loadSpeech("tobago");
   const english = speechOf("tobago");
-  expect([english.option("late_parking"), english.optionValue("curses", "returns")]).toEqual([
+  expect([english.option("late_parking"), english.optionValue("after_curse", "shared")]).toEqual([
     "Late parking",
-    "Returns",
+    "Shared",
   ]);
   expect(english.optionHelp("late_parking")).not.toBe("");
 });

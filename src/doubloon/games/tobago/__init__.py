@@ -30,6 +30,7 @@ class Tobago(Game[Expedition]):
     id = "tobago"
     title = "Tobago"
     summary = "Clues narrow down where treasures lie; drive there first, share the loot, fear the curse."
+    rules_version = 2
     min_seats = 2
     max_seats = 4
     words = WORDS

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Options, choice, switch
+from doubloon.core import Options, choice, number, switch
 
+from .box import CURSES
 from .island import ISLANDS
 
 RANDOM_ISLAND: Final = "random"
-CURSE_RULES: Final = ["standard", "go-on", "go-on-warded", "one", "none", "returns"]
+AFTER_CURSE: Final = ["discarded", "shared", "warded"]
+DISCARDED, SHARED, WARDED = range(len(AFTER_CURSE))
 
 OPTIONS: Final = Options(
     choice(
@@ -20,16 +22,18 @@ OPTIONS: Final = Options(
     ),
     switch("place_yourselves", "The players place huts, palms and statues in turn, not luck (§2.2)."),
     switch("late_parking", "The ATVs are placed after the first clues and hands are known (§2.4)."),
-    choice(
-        "curses",
-        CURSE_RULES,
-        "standard",
-        "standard; go-on: the rest of a cursed treasure is shared out all the same; go-on-warded: among those whom an "
-        "amulet protected; one: only one curse; none: no curse; returns: the first curse is shuffled back (§5.4).",
-    ),
+    number("curses", 0, CURSES, CURSES, "How many curses there are (§2.3)."),
     switch(
         "lower_21", "The curses lie among the lower 21 cards, not the lower 27: they come later, but denser (§2.3)."
     ),
+    choice(
+        "after_curse",
+        AFTER_CURSE,
+        AFTER_CURSE[DISCARDED],
+        "What becomes of the rest of a cursed treasure: it is discarded, shared out all the same, or shared out among "
+        "the players whom an amulet warded (§5.4).",
+    ),
+    switch("curse_returns", "The first curse to strike is shuffled back into the treasure deck (§5.4)."),
     switch("more_amulets", "21 amulets as in the first edition, not 20 (§1)."),
     switch("double_claim", "An amulet may put a second rose on a clue of yours (§6.4)."),
     switch("swap_roses", "An amulet may swap two roses on a map (§6.4)."),

@@ -9,7 +9,6 @@ from .box import (
     AMULETS,
     AMULETS_VARIANT,
     CURSE,
-    CURSES,
     GOLD_COPIES,
     GOLD_KINDS,
     LOWER,
@@ -17,9 +16,8 @@ from .box import (
     MAPS,
     ROSES,
 )
-from .choices import CURSE_RULES, RANDOM_ISLAND
+from .choices import AFTER_CURSE, RANDOM_ISLAND
 from .rules.setup import GO_FIRST
-from .rules.treasure import GO_ON, GO_ON_WARDED, RETURNS, STANDARD
 from .state import NOBODY, NOTHING, Expedition
 
 
@@ -77,14 +75,14 @@ def set_options(state: Expedition, options: Settings) -> None:
     state.swap = options.flag("swap_roses")
     state.free_exchange = options.flag("free_exchange")
     state.deadlock_rule = options.flag("deadlock_rule")
-    rules = [STANDARD, GO_ON, GO_ON_WARDED, STANDARD, STANDARD, RETURNS]
-    state.curse_rule = rules[CURSE_RULES.index(options.word("curses"))]
+    state.curses = options.number("curses")
+    state.after_curse = AFTER_CURSE.index(options.word("after_curse"))
+    state.curse_returns = options.flag("curse_returns")
 
 
 def treasure_deck(options: Settings) -> Pile:
     """§2.3 The curses lie among the lower cards of the deck; above them only gold."""
-    rule = options.word("curses")
-    curses = {"one": 1, "none": 0}.get(rule, CURSES)
+    curses = options.number("curses")
     lower = LOWER_VARIANT if options.flag("lower_21") else LOWER
     counts = [*GOLD_COPIES, 0]
     return Pile.of(counts, [(lower + curses, CURSE, curses)] if curses else [])

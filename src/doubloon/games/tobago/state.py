@@ -25,6 +25,7 @@ class Expedition(State):
         "_clues",
         "_island",
         "acted",
+        "after_curse",
         "amulets",
         "ashore",
         "asked",
@@ -35,7 +36,8 @@ class Expedition(State):
         "card",
         "claimed",
         "columns",
-        "curse_rule",
+        "curse_returns",
+        "curses",
         "curses_out",
         "deadlock_rule",
         "deck",
@@ -89,7 +91,10 @@ class Expedition(State):
     swap: bool
     free_exchange: bool
     deadlock_rule: bool
-    curse_rule: int
+    curses: int
+    after_curse: int
+    curse_returns: bool
+    """Is the first curse to strike still to come, and will it then be shuffled back?"""
 
     # The island
     island: int
@@ -183,7 +188,9 @@ class Expedition(State):
         new.swap = self.swap
         new.free_exchange = self.free_exchange
         new.deadlock_rule = self.deadlock_rule
-        new.curse_rule = self.curse_rule
+        new.curses = self.curses
+        new.after_curse = self.after_curse
+        new.curse_returns = self.curse_returns
         new.island = self.island
         new.huts = self.huts[:]
         new.palms = self.palms[:]

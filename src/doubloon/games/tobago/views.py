@@ -35,6 +35,7 @@ def look(state: Expedition, seat: int | None) -> dict[str, Any]:
         "clues_discarded": [CLUE_NAMES[card] for card in spaces_in(state.discards)],
         "treasure_left": len(state.treasure),
         "treasure_discarded": [LOOT[card] for card, number in enumerate(state.spent) for _ in range(number)],
+        "curses": state.curses,
         "curses_out": state.curses_out,
         "last_treasure": state.ending,
         "sharing": look_at_sharing(state, seat) if state.raised != NOTHING else None,

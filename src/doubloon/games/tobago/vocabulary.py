@@ -85,6 +85,7 @@ CURSED: Final = WORDS.event("cursed", "map", says="The treasure of the {map} is 
 WARDED: Final = WORDS.event("warded", says="An amulet protects {seat} from the curse.")
 LOST: Final = WORDS.event("lost", "card", says="The curse takes {card} from {seat}.")
 SPARED: Final = WORDS.event("spared", says="{seat} has nothing for the curse to take.")
+CURSE_RETURNED: Final = WORDS.event("curse_returned", says="The curse is shuffled back into the treasure deck.")
 SURFACED: Final = WORDS.event("surfaced", "space", says="An amulet is washed ashore on {space}.")
 TURNED: Final = WORDS.event("turned", "space", "direction", says="The statue on {space} turns and looks {direction}.")
 STUCK: Final = WORDS.event("stuck", says="No clue fits any map: each strikes one site off.")

@@ -28,6 +28,7 @@ const view = (more: Partial<TobagoView> = {}, reach: Reach = {}): TobagoView => 
   maps: [map("grey", ["a1", "a2", "b1"]), map("brown", ["b1"])],
   clues_left: 0,
   treasure_left: 0,
+  curses: 2,
   curses_out: 0,
   players: [{ atv: "h6", amulets: 0, clues: 0, roses_left: 0, treasure_cards: 0 }],
   turn: { number: 1, seat: 0, legs_left: 0, on_map: null, first_rose: null, reach, picks_up: true },

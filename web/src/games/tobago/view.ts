@@ -56,6 +56,7 @@ export type TobagoView = {
   turn: TurnView | null;
   clues_left: number;
   treasure_left: number;
+  curses: number;
   curses_out: number;
   last_treasure: boolean;
   sharing: SharingView | null;

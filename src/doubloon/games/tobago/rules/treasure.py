@@ -9,12 +9,15 @@ from doubloon.core.hexgrid import STEPS
 from doubloon.core.spaces import spaces_in
 
 from ..box import COLOURS, CURSE, GOLD_KINDS, STATUES
+from ..choices import DISCARDED as REST_DISCARDED
+from ..choices import WARDED as REST_FOR_WARDED
 from ..state import DOUBLE, NOBODY, NOTHING, Expedition
 from ..vocabulary import (
     ADDED,
     CLAIM,
     CLAIMED,
     CLUE_NAMES,
+    CURSE_RETURNED,
     CURSED,
     DEAL_LOOT,
     DISCARDED,
@@ -36,11 +39,6 @@ from ..vocabulary import (
 )
 from . import clues
 from . import turn as turn_rules
-
-STANDARD: Final = 0
-GO_ON: Final = 1
-GO_ON_WARDED: Final = 2
-RETURNS: Final = 3
 
 
 class Look(Chance[Expedition]):
@@ -208,25 +206,18 @@ def turn_up_next(state: Expedition) -> None:
 
 
 def strike_with_curse(state: Expedition) -> None:
-    """§5.4 Every player with a rose on the map loses an amulet or the best card; the rest is not shared out."""
+    """§5.4 Every player with a rose on the map loses an amulet or the best card; who shares the rest is an option."""
     state.tell(CURSED, CHANCE, state.raised)
     state.curses_out += 1
     victims = [seat for seat in range(state.seats) if seat in state.order]
     warded = [seat for seat in victims if state.amulets[seat]]
     for seat in victims:
         suffer(state, seat)
-    if state.curse_rule == GO_ON_WARDED:
-        take_back_roses(state, [seat for seat in victims if seat not in warded])
-        turn_up_next(state)
-    elif state.curse_rule == GO_ON:
-        turn_up_next(state)
-    else:
+    if state.after_curse == REST_DISCARDED:
         take_back_roses(state, victims)
-        if state.curse_rule == RETURNS and len(state.treasure):
-            state.curses_out -= 1
-            state.treasure.shuffle_in(CURSE)
-            state.curse_rule = STANDARD
-        clear_map(state)
+    elif state.after_curse == REST_FOR_WARDED:
+        take_back_roses(state, [seat for seat in victims if seat not in warded])
+    turn_up_next(state)
 
 
 def suffer(state: Expedition, seat: int) -> None:
@@ -274,6 +265,8 @@ def clear_map(state: Expedition) -> None:
         state.discards |= 1 << card
     state.columns[map] = ()
     state.sites[map] = state.ground().land
+    if state.curse_returns and CURSE in state.revealed and not state.ending:
+        shuffle_curse_back(state)
     state.drawn = state.owners = state.revealed = ()
     if state.ending:
         state.raised = NOTHING
@@ -284,6 +277,14 @@ def clear_map(state: Expedition) -> None:
         state.phase = BEGIN_MAP
     else:
         finish(state)
+
+
+def shuffle_curse_back(state: Expedition) -> None:
+    """§5.4 The first curse that struck comes back into the deck, once its treasure is dealt with."""
+    state.curse_returns = False
+    state.curses_out -= 1
+    state.treasure.shuffle_in(CURSE)
+    state.tell(CURSE_RETURNED, CHANCE)
 
 
 def beginner(state: Expedition) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from doubloon.core.display import WIDTH as WIDTH
 from doubloon.core.display import plain
 
-from ..box import CLUES, CURSES, KINDS, LOOT, MAPS, TERRAINS, VALUES
+from ..box import CLUES, KINDS, LOOT, MAPS, TERRAINS, VALUES
 from ..island import island
 from .chart import (
     AMULET,
@@ -101,7 +101,7 @@ def _tell_supplies(view: Mapping[str, Any]) -> list[str]:
         *lines,
         f"amulets left {view['amulets_left']}",
         f"treasure deck {view['treasure_left']}",
-        f"curses out {view['curses_out']} of {CURSES}",
+        f"curses out {view['curses_out']} of {view['curses']}",
         f"clue deck {view['clues_left']}, used {len(view['clues_discarded'])}",
     ]
 

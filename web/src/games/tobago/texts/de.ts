@@ -114,8 +114,8 @@ export const de: Record<keyof typeof en, string> = {
   rosesOf: "{name}: noch {number} Kompassrosen",
   onTheTable: "Auf dem Tisch",
   key: "Was die Zeichen der Hinweise bedeuten",
-  treasureHelp: "Es gibt {gold} Goldkarten und {curses} Flüche; die Flüche liegen im unteren Teil.",
-  curseHelp: "Es gibt {number} in der Schachtel. Ein Amulett schützt dich.",
+  treasureHelp: "Goldkarten im Spiel: {gold}. Flüche: {curses}, im unteren Teil.",
+  curseHelp: "Flüche im Spiel: {number}. Ein Amulett schützt dich.",
   amuletHelp:
     "Gib eines in deinem Zug für einen weiteren Hinweis, eine Fahrt, einen Tausch oder zum Streichen eines Ortes ab; " +
     "es schützt auch vor einem Fluch.",

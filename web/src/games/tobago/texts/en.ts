@@ -112,8 +112,8 @@ export const en = {
   rosesOf: "{name}: {number} compass roses left",
   onTheTable: "On the table",
   key: "What the clue signs mean",
-  treasureHelp: "There are {gold} gold cards and {curses} curses; the curses lie in the lower part.",
-  curseHelp: "There are {number} in the box. An amulet protects you.",
+  treasureHelp: "Gold cards in the game: {gold}. Curses: {curses}, in the lower part.",
+  curseHelp: "Curses in the game: {number}. An amulet protects you.",
   amuletHelp:
     "Give one back in your turn for an extra clue, drive, exchange or to strike a site; it also wards off a curse.",
   clueDeckHelp: "There are {number} clues, no two alike.",
