@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Response
 
+from doubloon.core import find_game
 from tests.e2e.guests import GAMES, Guest
 from tests.server.servers import Server
 
@@ -133,6 +134,11 @@ def test_themes_and_languages(guest: Guest) -> None:
     assert page.get_attribute("html", "data-theme") == "light"
     page.goto(f"{guest.server.url}/")
     page.wait_for_selector("text=Sofort spielen")
+    page.goto(f"{guest.server.url}/rules/salvage")
+    page.wait_for_selector("h1:has-text('Bergung bei Mondschein')")
+    guest.play_now("salvage")
+    page.click("#tab-rules")
+    assert f"### {page.inner_text('#side h2')}\n" in find_game("salvage").rules("de")
 
 
 def test_first_load_is_small(guest: Guest) -> None:

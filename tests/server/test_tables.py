@@ -54,6 +54,8 @@ def test_the_rules_can_be_read(server: Server) -> None:
     rules = server.get("/api/games/salvage/rules")
     assert rules.headers["content-type"].startswith("text/markdown")
     assert "§3.4 Haul" in rules.text
+    assert "§3.4 Bergen" in server.get("/api/games/salvage/rules?language=de").text
+    assert server.get("/api/games/salvage/rules?language=tlh").text == rules.text
     assert server.get("/api/games/nothing/rules").status_code == 404
 
 

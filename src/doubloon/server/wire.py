@@ -76,6 +76,12 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=60)] = ""
 
 
+class InLanguage(Struct, forbid_unknown_fields=True):
+    """In which language; English if there is no translation."""
+
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
 class ReplayRange(Struct, forbid_unknown_fields=True):
     """Which positions of a replay, counted by its stops, and through whose eyes; without a seat a spectator's."""
 

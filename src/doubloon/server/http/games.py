@@ -12,6 +12,7 @@ from doubloon.bots import bot_names, find_bot
 from doubloon.core import DoubloonError, Game, find_game, game_ids
 from doubloon.core.options import Option
 
+from ..wire import InLanguage
 from .address import Call
 from .answers import BotInfo, GameInfo, Games, OptionInfo
 
@@ -56,7 +57,7 @@ def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.name, kind, values, option.default, option.help)  # type: ignore[arg-type]
 
 
-async def rules(call: Call[None]) -> Response:
-    """The rules of a game, in our words."""
-    game = find_game(call.request.path_params["game"])
-    return PlainTextResponse((game.folder / "RULES.md").read_text(encoding="utf-8"), media_type="text/markdown")
+async def rules(call: Call[InLanguage]) -> Response:
+    """The rules of a game, in our own words."""
+    game: Game[Any] = find_game(call.request.path_params["game"])
+    return PlainTextResponse(game.rules(call.wish.language), media_type="text/markdown")
