@@ -29,7 +29,7 @@ def shown() -> str:
     rng = Random(5)
     while match.n < FAR or match.actors() != [0] or match.section() != "4":
         play_on(match, rng)
-    return f"{game.draw(match.view(0), NAMES)}\n\n[bold]{match.prompt()}[/] [dim](§{match.section()})[/]"
+    return f"{game.draw(match.view(0), NAMES)}\n\n[bold]{match.say(match.prompt())}[/] [dim](§{match.section()})[/]"
 
 
 def drawn(text: str) -> str:

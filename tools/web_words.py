@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,12 +16,9 @@ FOLDER: Final = ROOT / "web" / "src" / "generated" / "words"
 os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))  # the sample game has words too
 
 from doubloon.core import Game, Vocabulary, find_game  # noqa: E402
+from doubloon.core.lexicon import verbs  # noqa: E402
 
 GAMES: Final = ("allwatyawant", "salvage", "tobago", "treasure_hunter")
-SHAPES: Final = {"seat": r"seat-\d+", "number": r"-?\d+(\.\d+)?", "dice": r"\d-\d"}
-"""Nouns that need no table, and how to know them,"""
-ID: Final = r"[a-z]\d\d"
-"""and those that are only a card's number, if no table has them."""
 
 
 def words(game: Game[Any]) -> dict[str, Any]:
@@ -31,57 +27,27 @@ def words(game: Game[Any]) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": game.title,
-        "summary": game.summary,
+        "summary": game.about(),
         "options": {
-            option.name: {"help": option.help, "values": _choices(option.values)} for option in game.options.all
+            option.name: {"help": game.help_of(option), "values": _choices(option.values)}
+            for option in game.options.all
         },
         "phases": {phase.name: phase.section for phase in game.phases},
-        "events": {word.name: _event(vocabulary, word) for word in vocabulary.events},
+        "events": {
+            word.name: _event(vocabulary, word, game.voice().sentences(word.name)) for word in vocabulary.events
+        },
         "verbs": verbs(vocabulary),
-        "nouns": tables(vocabulary),
+        "nouns": vocabulary.tables(),
         **({} if chart is None else {"chart": chart}),
     }
 
 
-def tables(vocabulary: Vocabulary) -> dict[str, list[str]]:
-    """The nouns of a game by the name of their table."""
-    return vocabulary._nouns
-
-
-def verbs(vocabulary: Vocabulary) -> dict[str, list[str]]:
-    """Every verb with the kinds of noun that may follow; none for a move that is a verb alone."""
-    found: dict[str, list[str]] = {}
-    for text in vocabulary.text:
-        verb, kind = split(text, tables(vocabulary))
-        kinds = found.setdefault(verb, [])
-        if kind and kind not in kinds:
-            kinds.append(kind)
-    return found
-
-
-def split(text: str, nouns: dict[str, list[str]]) -> tuple[str, str]:
-    """The verb of a move, and the kind of the noun behind it; a noun is as long as it can be."""
-    for gap in [place for place, letter in enumerate(text) if letter == " "]:
-        verb, noun = text[:gap], text[gap + 1 :]
-        for kind, shape in SHAPES.items():
-            if re.fullmatch(shape, noun):
-                return verb, kind
-        for table, names in nouns.items():
-            if noun in names or f"{noun} {table}" in names:
-                return verb, table
-        if re.fullmatch(ID, noun):
-            return verb, "id"
-    return text, ""
-
-
-def _event(vocabulary: Vocabulary, word: Any) -> dict[str, Any]:
-    told: dict[str, Any] = {"says": word.says}
-    if word.unseen:
-        told["unseen"] = word.unseen
+def _event(vocabulary: Vocabulary, word: Any, sentences: dict[str, str]) -> dict[str, Any]:
+    told: dict[str, Any] = {form: said for form, said in sentences.items() if said}
     named = {
         field: noun
         for field, noun in zip(word.fields, word.nouns, strict=True)
-        if noun == "seat" or noun in tables(vocabulary)
+        if noun == "seat" or noun in vocabulary.tables()
     }
     return {**told, "fields": {field: named.get(field, "number") for field in word.fields}}
 

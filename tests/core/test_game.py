@@ -2,15 +2,23 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.core import BadGame, BadOption, BadSeats, Game, Move, Vocabulary, find_game, playout, rank
+from doubloon.core import BadGame, BadOption, BadSeats, Game, Move, State, Vocabulary, find_game, playout, rank
 from tests.core.beacon import BEACON, CLIMB, FINISH, LIGHT, RED, REST, SIGNAL, UP, Beacon, Climb, Hill
 
 SALVAGE = find_game("salvage")
+
+
+def why(game: Game[Any], state: State, seat: int, text: str) -> str:
+    """Why a move is refused, in words."""
+    reason = game.explain(state, seat, text)
+    assert reason is not None
+    return game.voice().say(reason, ["Ann", "Bob"])
 
 
 class Bare(Game[Hill]):
@@ -71,16 +79,16 @@ def test_the_digest_of_the_content_folder_belongs_to_a_game() -> None:
 def test_explain_is_silent_about_legal_moves_and_speaks_about_all_others() -> None:
     hill = BEACON.start(2)
     assert BEACON.explain(hill, 0, "up") is None
-    assert BEACON.explain(hill, 1, "up") == "It is not your turn: the game waits for somebody else (§1)."
-    assert BEACON.explain(hill, 0, "upp") == ("'upp' is no move of this game. Did you mean 'up'? (§1)")
-    assert BEACON.explain(hill, 0, "light red") == (
+    assert why(BEACON, hill, 1, "up") == "It is not your turn: the game waits for somebody else (§1)."
+    assert why(BEACON, hill, 0, "upp") == ("'upp' is no move of this game. Did you mean 'up' (§1)?")
+    assert why(BEACON, hill, 0, "light red") == (
         "'light red' cannot be done now; you may 'up', 'rest', 'signal', 'finish' and 4 more (§1)."
     )
     hill.phase = LIGHT
-    assert BEACON.explain(hill, 0, "up") == "'up' cannot be done now; you may 'light red', 'light blue' (§2)."
+    assert why(BEACON, hill, 0, "up") == "'up' cannot be done now; you may 'light red', 'light blue' (§2)."
     hill.phase = CLIMB
     hill.apply(0, FINISH)
-    assert BEACON.explain(hill, 0, "up") == "The game is over (§3)."
+    assert why(BEACON, hill, 0, "up") == "The game is over (§3)."
 
 
 def test_explain_gives_the_reason_of_the_phase_first() -> None:
@@ -89,13 +97,13 @@ def test_explain_gives_the_reason_of_the_phase_first() -> None:
         playout(state, Random(0), 1)
     held = {SALVAGE.words.text[move] for move in state.legal_moves(0)}
     missing = next(f"rope-{length}" for length in range(1, 7) if f"lower rope-{length}" not in held)
-    assert SALVAGE.explain(state, 0, f"lower {missing}") == f"You hold no {missing} (§3.3)."
+    assert why(SALVAGE, state, 0, f"lower {missing}") == f"You hold no {missing} (§3.3)."
 
 
 def test_a_phase_without_a_section_is_not_cited() -> None:
     hill = BEACON.start(2)
     hill.phase = BEACON.phase_named("Blow")
-    assert BEACON.explain(hill, 0, "up") == "It is not your turn: the game waits for somebody else."
+    assert why(BEACON, hill, 0, "up") == "It is not your turn: the game waits for somebody else."
 
 
 def test_phases_are_found_by_name() -> None:

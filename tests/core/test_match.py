@@ -34,7 +34,7 @@ def test_a_match_begins_when_chance_has_drawn_and_a_player_must_act() -> None:
         entry is not None and not isinstance(entry, int) and entry[0] == CHANCE for entry in match.record.entries
     )
     assert match.legal_moves(0) == ["look", "trust"]
-    assert match.prompt() == "Player 1: look at the top chest, or trust to luck"
+    assert match.say(match.prompt()) == "Player 1: look at the top chest, or trust to luck"
     assert match.section() == "3.1"
 
 
@@ -127,7 +127,7 @@ def test_only_the_table_draws() -> None:
 def test_explain_says_nothing_of_a_legal_move() -> None:
     match = climb()
     assert match.explain(0, "up") is None
-    assert match.explain(1, "up") == "It is not your turn: the game waits for somebody else (§1)."
+    assert match.say(match.explain(1, "up") or {}) == "It is not your turn: the game waits for somebody else (§1)."
 
 
 # Stale answers ------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def test_a_finished_match_has_opened_its_seed_and_written_its_result() -> None:
     assert result is not None
     assert (result.scores, result.ranking) == (match.scores(), match.ranking())
     assert match.record.text().endswith('{"seed": "sesame"}\n')
-    assert match.prompt() == "the game is over"
+    assert match.say(match.prompt()) == "the game is over"
 
 
 def with_take_backs(game: Game[Any], seats: int, seed: int) -> Match[Any]:

@@ -22,7 +22,7 @@ def test_a_state_asks_its_phase() -> None:
 
 def test_a_phase_is_called_as_its_class_and_says_what_is_missing() -> None:
     hill, bare = BEACON.start(2), Bare()
-    assert (bare.name, bare.section, bare.stream(hill), bare.prompt(hill)) == ("Bare", "", "Bare", "bare")
+    assert (bare.name, bare.section, bare.stream(hill), bare.prompt(hill)) == ("Bare", "", "Bare", None)
     assert bare.why_not(hill, 0, UP) is None
     with pytest.raises(NotImplementedError, match="Bare says nothing of actors"):
         bare.actors(hill)
@@ -47,7 +47,7 @@ def test_nobody_acts_when_the_game_is_over() -> None:
     hill.phase = DONE
     assert isinstance(DONE, Over)
     assert hill.actors() == []
-    assert DONE.prompt(hill) == "the game is over"
+    assert BEACON.asks(hill) == {"prompt": "over", "seats": []}
 
 
 def test_events_are_told_only_to_a_state_that_listens() -> None:

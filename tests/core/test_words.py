@@ -135,30 +135,6 @@ def test_fields_read_as_their_nouns_and_seats_as_numbers() -> None:
     assert words.read((STORM, CHANCE, 9, 0, 0, 0), 0) == {"event": "storm", "force": 9}
 
 
-def test_sentences_call_players_by_their_names() -> None:
-    words = harbour()
-    assert words.say(words.read((GAVE, 0, 2, 1, 0, 1), None), NAMES) == "Ann gives Cyd silk."
-    assert words.say(words.read((SAILED, 2, 0, 0, 0, 4), None), NAMES) == "Cyd sails."
-
-
-@pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_a_seat_that_nobody_has_gets_no_name(seat: int) -> None:
-    assert harbour().say({"event": "sailed", "seat": seat}, NAMES) == " sails."
-
-
-def test_the_sentence_of_a_secret_tells_each_reader_what_they_may_know() -> None:
-    words = harbour()
-    event = (LOADED, 1, 0, 7, 0, 0b010)
-    assert words.say(words.read(event, 1), NAMES) == "Bob loads 7 rum."
-    assert words.say(words.read(event, 0), NAMES) == "Bob loads."
-
-
-def test_an_event_without_a_sentence_is_told_plainly() -> None:
-    words = harbour()
-    assert words.say(words.read((STORM, CHANCE, 9, 0, 0, 0), None), NAMES) == "storm force 9"
-    assert words.say({"event": "ran_aground", "seat": 0}, NAMES) == "Ann ran aground"
-
-
 def test_secrets_and_revelations_end_what_can_be_taken_back() -> None:
     words = harbour()
     shown = words.event("showed", "what=cargo", reveals=True)

@@ -144,8 +144,8 @@ VARIANTS = [
     Variant(
         "an event that tells all which rope was chosen",
         "vocabulary.py",
-        '    "chose",\n    "rope",\n    secret=["rope"],\n',
-        '    "chose",\n    "rope",\n',
+        'WORDS.event("chose", "rope", secret=["rope"], reveals=False)',
+        'WORDS.event("chose", "rope")',
         ("unrevealed",),
     ),
     Variant(
@@ -158,8 +158,8 @@ VARIANTS = [
     Variant(
         "a revelation that is not marked, so that it could be taken back",
         "vocabulary.py",
-        'WORDS.event("showed", "rope", reveals=True,',
-        'WORDS.event("showed", "rope",',
+        'WORDS.event("showed", "rope", reveals=True)',
+        'WORDS.event("showed", "rope")',
         ("undoable",),
     ),
     Variant(
@@ -207,7 +207,7 @@ VARIANTS = [
     Variant(
         "a draw with weight zero",
         "rules.py",
-        "        return state.ropes.outcomes(DRAW)",
+        "        return state.ropes.outcomes(DRAW.moves)",
         "        return [(move, state.ropes.counts[kind]) for kind, move in enumerate(DRAW)]",
         ("alive",),
         "the weights in DrawRope are not all whole and positive",
@@ -237,22 +237,22 @@ VARIANTS = [
     Variant(
         "an explanation that gives the others' ropes away",
         "rules.py",
-        'return f"You hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
-        'return f"Seat 2 holds {state.hands[1]}, you hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
+        "return say(NOT_HELD, LOWER.index(move)) if move in LOWER else None",
+        "return say(NOT_HELD, sum(state.hands[1]) % 6)",
         ("imagined", "twins"),
     ),
     Variant(
         "an explanation without its §",
-        "rules.py",
-        'return f"You hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
-        'return "You hold no such rope."',
+        "vocabulary.py",
+        'WORDS.reason("not_held", "rope")',
+        'WORDS.reason("not_held", "rope", section=" ")',
         ("explained",),
     ),
     Variant(
         "an explanation that cites what is not in the rules",
-        "rules.py",
-        'return f"You hold no {ROPES[move - LOWER[0]]} (§{self.section})."',
-        'return "You hold no such rope (§9.9)."',
+        "vocabulary.py",
+        'WORDS.reason("not_held", "rope")',
+        'WORDS.reason("not_held", "rope", section="9.9")',
         ("explained",),
     ),
     Variant(
@@ -333,8 +333,9 @@ VARIANTS = [
     Variant(
         "a prompt that tells what is hidden",
         "rules.py",
-        'return "choose a rope in secret"',
-        'return f"choose a rope in secret, better than {state.hands[0]}"',
+        "    def why_not(self, state: Salvage, seat: int, move: Move) -> Saying | None:\n"
+        "        return say(NOT_HELD, LOWER.index(move)) if move in LOWER else None\n",
+        "    def prompt(self, state: Salvage) -> Saying:\n        return say(NOT_HELD, state.hands[0][0])\n",
         ("imagined", "twins"),
     ),
     Variant(
@@ -347,7 +348,7 @@ VARIANTS = [
     Variant(
         "a draw of ropes that are not left",
         "rules.py",
-        "        return state.ropes.outcomes(DRAW)",
+        "        return state.ropes.outcomes(DRAW.moves)",
         "        return [(move, 1) for move in DRAW]",
         ("conserved",),
         "ropes holds -1 of kind ",
@@ -386,7 +387,7 @@ VARIANTS = [
     ),
     Variant(
         "an event of nobody that speaks of a seat",
-        "vocabulary.py",
+        "texts/en.toml",
         "All ropes tangle: a chest of {chest} is lost.",
         "{seat} loses a chest of {chest}.",
         ("told well",),
@@ -419,10 +420,10 @@ VARIANTS = [
     Variant(
         "a quick draw that forgets the weights",
         "rules.py",
-        "        return state.ropes.outcomes(DRAW)\n",
-        "        return state.ropes.outcomes(DRAW)\n\n"
+        "        return state.ropes.outcomes(DRAW.moves)\n",
+        "        return state.ropes.outcomes(DRAW.moves)\n\n"
         "    def sample(self, state: Salvage, rng: object) -> Move:\n"
-        "        return state.ropes.outcomes(DRAW)[0][0]\n",
+        "        return state.ropes.outcomes(DRAW.moves)[0][0]\n",
         ("alive",),
         "sample in DrawRope gives ",
     ),
@@ -437,7 +438,8 @@ def load_variant(variant: Variant, folder: Path) -> Game[Any]:
     source = path.read_text(encoding="utf-8")
     assert variant.old in source, f"{variant.file} no longer holds {variant.old!r}"
     changed = source.replace(variant.old, variant.new)
-    path.write_text(f"{changed}\nFLIP = [False, True]\n", encoding="utf-8")
+    flip = "\nFLIP = [False, True]\n" if path.suffix == ".py" else ""
+    path.write_text(f"{changed}{flip}", encoding="utf-8")
     return load_package(copy, f"variant_{VARIANTS.index(variant) if variant in VARIANTS else variant.name}")
 
 

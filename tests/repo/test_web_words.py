@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 from functools import cache
@@ -13,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from doubloon.core import find_game
+from doubloon.core.lexicon import split
 from doubloon.games.allwatyawant.effects import QUESTS
 from doubloon.testing import Walk
 from tools import web_words
@@ -47,50 +47,6 @@ def pattern(template: str) -> re.Pattern[str]:
     )
 
 
-def is_said(game: str, kind: str, text: str) -> bool:
-    """Does a phrase of the game, or of all games, fit? As lib/voice.ts looks for one."""
-    nouns = find_game(game).words._nouns
-    for phrase in [*german(game)[kind], *german("common")[kind]]:
-        found = pattern(phrase).fullmatch(text)
-        if found and all(
-            gap not in nouns or {value, value.lower(), f"{value} {gap}"} & set(nouns[gap])
-            for gap, value in found.groupdict().items()
-        ):
-            return True
-    return False
-
-
-def is_reason_said(game: str, text: str) -> bool:
-    """A reason, whose § stays behind the phrase."""
-    found = re.fullmatch(r"(.*?)( \(§[^)]*\))?(\.?)", text, re.DOTALL)
-    assert found is not None
-    core, section, dot = found[1], found[2] or "", found[3]
-    return is_said(game, "reasons", core + ("" if section else dot)) or is_said(game, "reasons", core)
-
-
-def said_in_play(id: str) -> tuple[set[str], set[str]]:
-    """Every prompt that somebody saw and every reason that somebody was given, in games at random."""
-    game, rng = find_game(id), Random(f"words {id}")
-    prompts: set[str] = set()
-    reasons: set[str] = set()
-    for number in range(WALKS):
-        seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
-        walk = Walk(game, seats, game.options.sample(rng).as_dict(), rng)
-        walk.begin()
-        while len(walk.moves) < LONGEST and (chosen := walk.choose()) is not None:
-            seat, move = chosen
-            if seat >= 0:
-                prompts.add(walk.state.phase.prompt(walk.state))
-                askers = [*[seat] * ASKED, rng.randrange(seats)]
-                answers = [game.explain(walk.state, asker, rng.choice(game.words.text)) for asker in askers]
-                reasons.update([answer for answer in answers if answer is not None])
-            walk.step(seat, move)
-        if not walk.state.actors():
-            prompts.add(walk.state.phase.prompt(walk.state))
-            reasons.add(str(game.explain(walk.state, 0, game.words.text[0])))
-    return prompts, reasons | {str(game.explain(game.start(2, None), 0, "dance"))}
-
-
 def test_the_generated_files_are_fresh() -> None:
     for name, text in web_words.files().items():
         assert (web_words.FOLDER / name).read_text(encoding="utf-8") == text, "Run `python tools/web_words.py`."
@@ -104,41 +60,11 @@ def test_files_are_written_where_they_belong(tmp_path: Path, monkeypatch: pytest
 
 def test_moves_are_split_where_their_noun_begins() -> None:
     nouns = {"map": ["grey map"], "card": ["tiger"]}
-    assert web_words.split("raise grey", nouns) == ("raise", "map")
-    assert web_words.split("tailwind low 3", nouns) == ("tailwind low", "number")
-    assert web_words.split("choose seat-2", nouns) == ("choose", "seat")
-    assert web_words.split("quest r01", nouns) == ("quest", "id")
-    assert web_words.split("choose nobody", nouns) == ("choose nobody", "")
-
-
-@pytest.mark.parametrize("id", web_words.GAMES)
-def test_german_has_a_phrase_for_every_prompt_and_every_reason(id: str) -> None:
-    prompts, reasons = said_in_play(id)
-    assert [text for text in sorted(prompts) if not is_said(id, "prompts", text)] == []
-    assert [text for text in sorted(reasons) if not is_reason_said(id, text)][:20] == []
-
-
-@pytest.mark.parametrize("id", web_words.GAMES)
-def test_german_has_a_phrase_for_every_reason_that_is_written_in_the_rules(id: str) -> None:
-    """Also for what hardly ever happens: any phrase will do, since nobody knows what will stand in the gaps."""
-    phrases = german(id)["reasons"]
-    sources = [*find_game(id).folder.glob("rules/*.py"), *find_game(id).folder.glob("rules.py")]
-    cores = [re.sub(r" \(§[^)]*\)\.$", "", text) for source in sources for text in reasons_in(source)]
-    assert cores
-    assert [core for core in cores if not any(pattern(phrase).fullmatch(core) for phrase in phrases)] == []
-
-
-def reasons_in(source: Path) -> list[str]:
-    """The sentences of a file that end with a §, a star for all that is filled in."""
-    found: list[str] = []
-    inner: set[int] = set()
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.JoinedStr):
-            inner |= {id(part) for part in node.values}
-            found.append("".join([part.value if isinstance(part, ast.Constant) else "*" for part in node.values]))  # type: ignore[misc]
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inner:
-            found.append(node.value)
-    return [text for text in found if re.search(r" \(§[^)]*\)\.$", text)]
+    assert split("raise grey", nouns) == ("raise", "map")
+    assert split("tailwind low 3", nouns) == ("tailwind low", "number")
+    assert split("choose seat-2", nouns) == ("choose", "seat")
+    assert split("quest r01", nouns) == ("quest", "id")
+    assert split("choose nobody", nouns) == ("choose nobody", "")
 
 
 @pytest.mark.parametrize("id", web_words.GAMES)

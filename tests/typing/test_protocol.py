@@ -48,7 +48,7 @@ from doubloon.core import (
 )
 from doubloon.core.hexgrid import Hex, distance, neighbours, read_columns, rotate, step
 from doubloon.core.spaces import Spaces, mask_of, spaces_in
-from doubloon.core.words import Fact
+from doubloon.core.words import Fact, Family, Saying, Told, say
 from tests.core.beacon import BEACON, BLOW, BREEZE, CLIMB, UP, Hill
 
 CORE = Path(__file__).parents[2] / "src" / "doubloon" / "core"
@@ -58,10 +58,10 @@ PUBLIC = """
     CHANCE UNBOUND
     BadContent BadGame BadOption BadRecord BadSeats CannotUndo DoubloonError IllegalMove StaleAnswer UnknownGame
     UnknownMove
-    Agenda Bag Chance Event EventKind Frame Game Luck Match Move Option Options Over Phase Pile Record Settings State
-    Vocabulary
+    Agenda Bag Chance Event EventKind Fact Family Frame Game Luck Match Move Option Options Over Phase Pile Record
+    Saying Settings State Told Vocabulary Voice
     choice codec commitment content dump find_game find_games fingerprint game_ids load number parse pick playout
-    random_move rank shuffle switch weighted
+    random_move rank say shuffle switch weighted
 """
 
 
@@ -91,7 +91,15 @@ def test_a_vocabulary() -> None:
     )
     event: Event = (kind, 0, 1, 0, 0, 1)
     told = assert_type(words.read(event=event, reader=None), dict[str, Fact])
-    assert_type(words.say(told=told, names=["Ann"]), str)
+    assert_type(told["event"], Fact)
+    family = assert_type(words.family(verb="sell", nouns=["rum", "silk"]), Family)
+    assert_type(family[1], Move)
+    assert_type(family.index(family[1]), int)
+    assert_type(family.moves, list[Move])
+    assert_type(family[0] in family, bool)
+    asked = assert_type(say(words.prompt("load_what", "cargo"), 1), Saying)
+    assert_type(words.read_saying(asked), Told)
+    assert_type(words.reason("too_heavy", "cargo", section="2"), int)
     move = assert_type(words.parse(text="pass"), Move)
     assert_type(move, int)
     assert (CHANCE, UNBOUND) == (-1, -1)
@@ -115,8 +123,8 @@ def test_a_state_and_its_phase() -> None:
     assert_type(phase.moves(hill, 0), list[Move])
     phase.play(hill, 0, UP)
     assert_type(phase.stream(hill), str)
-    assert_type(phase.prompt(hill), str)
-    assert_type(phase.why_not(hill, 0, UP), str | None)
+    assert_type(phase.prompt(hill), Saying | str | None)
+    assert_type(phase.why_not(hill, 0, UP), Saying | str | None)
     hill.phase = BLOW
     assert_type(hill.outcomes(), list[tuple[Move, int]])
     assert_type(BLOW.outcomes(hill), list[tuple[Move, int]])
@@ -135,7 +143,9 @@ def test_a_game() -> None:
     view = assert_type(game.view(state=hill, seat=None), Mapping[str, Any])
     assert_type(game.determinize(state=hill, seat=0, rng=rng), Hill)
     assert_type(game.census(state=hill), Mapping[str, int])
-    assert_type(game.explain(state=hill, seat=0, text="up"), str | None)
+    assert_type(game.explain(state=hill, seat=0, text="up"), Told | None)
+    assert_type(game.asks(state=hill), Told)
+    assert_type(game.voice(language="de").say({"prompt": "Climb"}, names=["Ann"]), str)
     assert_type(game.features(state=hill, seat=0), list[float])
     assert_type(game.evaluate(state=hill, seat=0), float)
     assert_type(game.draw(view=view, names=["Ann", "Bob"]), str)
@@ -235,9 +245,9 @@ def test_a_match_and_its_record() -> None:
     assert_type(match.is_over(), bool)
     assert_type(match.view(seat=None), Mapping[str, Any])
     assert_type(match.legal_moves(seat=0), list[str])
-    assert_type(match.prompt(), str)
+    assert_type(match.prompt(), Told)
     assert_type(match.section(), str)
-    assert_type(match.explain(seat=0, text="up"), str | None)
+    assert_type(match.explain(seat=0, text="up"), Told | None)
     assert_type(match.submit(seat=0, text="up", at=0), int)
     told = assert_type(match.events(seat=None, since=0), list[dict[str, Fact]])
     assert_type(match.say(told=told[0]), str)

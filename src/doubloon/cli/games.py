@@ -54,14 +54,19 @@ def about(game: Game[Any]) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": game.title,
-        "summary": game.summary,
+        "summary": game.about(),
         "rules_version": game.rules_version,
         "content_digest": game.content_digest,
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,
         "moves": len(game.words),
         "options": [
-            {"name": option.name, "default": option.default, "values": list(option.values), "help": option.help}
+            {
+                "name": option.name,
+                "default": option.default,
+                "values": list(option.values),
+                "help": game.help_of(option),
+            }
             for option in game.options.all
         ],
         "origin": origin(game.id),
@@ -115,8 +120,8 @@ def show(game: Game[Any]) -> None:
     """Print one game in detail."""
     terminal = open_terminal()
     terminal.print(Text(game.title, style="bold"))
-    if game.summary:
-        terminal.print(Text(game.summary))
+    if game.about():
+        terminal.print(Text(game.about()))
     facts = Table.grid(padding=(0, 2, 0, 0))
     facts.add_row("Game", Text(game.id, style="cyan"))
     facts.add_row("Seats", seats_of(game.min_seats, game.max_seats))
@@ -134,7 +139,10 @@ def show(game: Game[Any]) -> None:
         table.add_column(heading, overflow="fold", no_wrap=heading == "Option")
     for option in game.options.all:
         table.add_row(
-            Text(option.name, style="cyan"), Text(typed(option.default)), Text(option.expected()), Text(option.help)
+            Text(option.name, style="cyan"),
+            Text(typed(option.default)),
+            Text(option.expected()),
+            Text(game.help_of(option)),
         )
     terminal.print(table)
     example = game.options.all[0]

@@ -158,4 +158,4 @@ def _title(id: str) -> str:
         game = find_game(id)
     except DoubloonError as error:
         return f"{id} ({error})"
-    return f"{id} – {game.title}: {game.summary}" if game.summary else f"{id} – {game.title}"
+    return f"{id} – {game.title}: {game.about()}" if game.about() else f"{id} – {game.title}"

@@ -108,7 +108,7 @@ def _print(console: Console, match: Match[Any], readers: list[int | None]) -> No
         console.print(places(match.names, match.scores(), match.ranking()))
         console.print(Text(verdict(match.names, match.ranking()), style="bold"))
     else:
-        console.print(Text(f"After {match.n} entries: {match.prompt()} (§{match.section()})."))
+        console.print(Text(f"After {match.n} entries: {match.say(match.prompt())} (§{match.section()})."))
 
 
 def _fault(file: Path, match: Match[Any], fault: Exception, is_short: bool) -> Exception:

@@ -28,7 +28,8 @@ from .pile import UNBOUND, Pile
 from .playout import playout, random_move
 from .record import Record, parse
 from .state import Chance, Over, Phase, State
-from .words import CHANCE, Event, EventKind, Move, Vocabulary
+from .voice import Voice
+from .words import CHANCE, Event, EventKind, Fact, Family, Move, Saying, Told, Vocabulary, say
 
 __all__ = [
     "CHANCE",
@@ -46,6 +47,8 @@ __all__ = [
     "DoubloonError",
     "Event",
     "EventKind",
+    "Fact",
+    "Family",
     "Frame",
     "Game",
     "IllegalMove",
@@ -60,12 +63,15 @@ __all__ = [
     "Pile",
     "Place",
     "Record",
+    "Saying",
     "Settings",
     "StaleAnswer",
     "State",
+    "Told",
     "UnknownGame",
     "UnknownMove",
     "Vocabulary",
+    "Voice",
     "choice",
     "codec",
     "commitment",
@@ -82,6 +88,7 @@ __all__ = [
     "playout",
     "random_move",
     "rank",
+    "say",
     "shuffle",
     "switch",
     "weighted",

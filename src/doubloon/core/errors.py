@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class DoubloonError(Exception):
     """The base of all our errors; its text is one clear sentence for a person."""
@@ -28,11 +30,20 @@ class BadOption(DoubloonError):
 
 
 class UnknownMove(DoubloonError):
-    """A text is no move in the game's vocabulary."""
+    """A text is no move in the game's vocabulary; `near` are moves that may have been meant."""
+
+    def __init__(self, message: str, text: str, near: list[str]) -> None:
+        super().__init__(message)
+        self.text = text
+        self.near = near
 
 
 class IllegalMove(DoubloonError):
-    """A move that the rules do not allow now; the message explains why and cites the §."""
+    """A move that the rules do not allow now; the message explains why, `reason` is the same as data."""
+
+    def __init__(self, message: str, reason: Mapping[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class StaleAnswer(DoubloonError):

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from .chart import Chart
 from .content import digest
 from .errors import BadGame, BadSeats, UnknownMove
 from .interpreted import mypyc_attr
-from .options import Options, Settings
+from .options import Option, Options, Settings
 from .state import Phase, State
-from .words import Move, Vocabulary
+from .voice import ENGLISH, Voice
+from .words import Move, Told, Vocabulary
 
 S = TypeVar("S", bound=State)
+
+FEW: Final = 4
+"""So many moves are named to somebody who tries one that cannot be made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +45,7 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.content_digest: str = digest(self.folder / "content")
+        self._voices: dict[str, Voice] = {}
 
     def rules(self, language: str = "en") -> str:
         """The rules as a text: RULES.<language>.md if the game has been translated, otherwise RULES.md."""
@@ -125,28 +130,56 @@ class Game(Generic[S]):
         state.told = None
         return state
 
-    def explain(self, state: S, seat: int, text: str) -> str | None:
-        """Why this text is not a legal move for this seat now, with the § of RULES.md; None if it is legal."""
+    def asks(self, state: S) -> Told:
+        """What the game waits for now, and of whom: a prompt of the texts with its fields."""
+        actors = state.actors()
+        saying = state.phase.prompt(state)
+        told: Told = {"prompt": state.phase.name if actors else "over"}
+        if isinstance(saying, str):
+            told = {"prompt": "plain", "text": saying}
+        elif saying is not None:
+            told = self.words.read_saying(saying)
+        return {**told, "seats": [seat for seat in actors if seat >= 0]}
+
+    def explain(self, state: S, seat: int, text: str) -> Told | None:
+        """Why this text is not a legal move for this seat now: a reason with its § and fields; None if it is legal."""
         phase = state.phase
         actors = state.actors()
-        where = f" (§{phase.section})" if phase.section else ""
         try:
             move = self.words.parse(text)
         except UnknownMove as error:
-            return f"{error}{where}"
+            told: Told = {"reason": "unknown_move", "section": phase.section, "text": error.text}
+            return {**told, "reason": "unknown_move_guess", "near": error.near} if error.near else told
         if not actors:
-            return f"The game is over{where}."
+            return {"reason": "over", "section": phase.section}
         if seat not in actors:
-            return f"It is not your turn: the game waits for somebody else{where}."
+            return {"reason": "not_your_turn", "section": phase.section}
         legal = state.legal_moves(seat)
         if move in legal:
             return None
-        reason = phase.why_not(state, seat, move)
-        if reason is not None:
-            return reason
-        few = ", ".join(repr(self.words.text[each]) for each in legal[:4])
-        more = f" and {len(legal) - 4} more" if len(legal) > 4 else ""
-        return f"{self.words.text[move]!r} cannot be done now; you may {few}{more}{where}."
+        saying = phase.why_not(state, seat, move)
+        if isinstance(saying, str):
+            return {"reason": "plain", "section": "", "text": saying}
+        if saying is not None:
+            return self.words.read_saying(saying, phase.section)
+        few = [self.words.text[each] for each in legal[:FEW]]
+        told = {"reason": "not_now", "section": phase.section, "move": self.words.text[move], "moves": few}
+        return {**told, "more": len(legal) - len(few)}
+
+    def about(self, language: str = ENGLISH) -> str:
+        """The game in one sentence."""
+        return self.voice(language).text("summary") or self.summary
+
+    def help_of(self, option: Option, language: str = ENGLISH) -> str:
+        """What an option changes, in one sentence."""
+        return self.voice(language).text("options", option.name, "help") or option.help
+
+    def voice(self, language: str = ENGLISH) -> Voice:
+        """How this game speaks a language."""
+        found = self._voices.get(language)
+        if found is None:
+            found = self._voices[language] = Voice(self.words, self.folder / "texts", language)
+        return found
 
     def phase_named(self, name: str) -> Phase[Any]:
         """The phase of this name."""

@@ -14,7 +14,8 @@ from .game import Game
 from .luck import Luck
 from .record import Header, Played, Record, Result, is_name
 from .state import State
-from .words import CHANCE, Event, Fact, Move
+from .voice import ENGLISH
+from .words import CHANCE, Event, Fact, Move, Told
 
 S = TypeVar("S", bound=State)
 
@@ -128,18 +129,16 @@ class Match(Generic[S]):
             return []
         return [self.game.words.text[move] for move in self._state.legal_moves(seat)]
 
-    def prompt(self) -> str:
-        """What the game waits for, in one sentence, and the § of the rules."""
-        waiting = " and ".join(self.names[seat] for seat in self.actors() if seat >= 0)
-        says = self._state.phase.prompt(self._state)
-        return f"{waiting}: {says}" if waiting else says
+    def prompt(self) -> Told:
+        """What the game waits for and of whom, as a key of the texts with its fields; `say` puts it into words."""
+        return self.game.asks(self._state)
 
     def section(self) -> str:
         """The § of RULES.md that speaks of what happens now."""
         return self._state.phase.section
 
-    def explain(self, seat: int, text: str) -> str | None:
-        """Why this text is not a legal move of this seat now; None if it is legal."""
+    def explain(self, seat: int, text: str) -> Told | None:
+        """Why this text is not a legal move of this seat now, for `say`; None if it is legal."""
         return self.game.explain(self._state, seat, text)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
@@ -154,9 +153,9 @@ class Match(Generic[S]):
             told.extend({"n": n, **read(event, seat)} for event in self._told[n])
         return told
 
-    def say(self, told: Mapping[str, Fact]) -> str:
-        """An event in words, players called by their names."""
-        return "Moves were taken back." if told["event"] == "undone" else self.game.words.say(told, self.names)
+    def say(self, told: Mapping[str, object], language: str = ENGLISH) -> str:
+        """An event, a prompt or a reason in words, players called by their names."""
+        return self.game.voice(language).say(told, self.names)
 
     def chance(self) -> tuple[str, int, list[tuple[str, int]]] | None:
         """What is drawn next, if chance acts: the stream, how many of its draws stand, the outcomes and their weights.
@@ -193,8 +192,10 @@ class Match(Generic[S]):
         if not isinstance(text, str):
             raise IllegalMove(f"A move is a text, not {text!r}.")
         reason = self.explain(seat, text)
-        if reason is not None or seat < 0:
-            raise IllegalMove(reason or "Only the table itself draws and rolls.")
+        if reason is None and seat < 0:
+            reason = {"reason": "only_the_table"}
+        if reason is not None:
+            raise IllegalMove(self.say(reason), reason)
         before = self._position()
         try:
             self._apply(seat, self.game.words.parse(text))
@@ -340,7 +341,7 @@ class Match(Generic[S]):
             return
         reason = self.explain(seat, text)
         if reason is not None:
-            raise BadRecord(f"Entry {number}, {text!r} by seat {seat}, is not what the rules allow: {reason}")
+            raise BadRecord(f"Entry {number}, {text!r} by seat {seat}, is not what the rules allow: {self.say(reason)}")
         self._apply(seat, self.game.words.parse(text))
 
     def _replay_chance(self, number: int, text: str) -> None:

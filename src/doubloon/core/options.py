@@ -19,9 +19,9 @@ _ORDER: Final = (
 class Option:
     """One thing that a table can choose before play."""
 
-    def __init__(self, name: str, values: Sequence[Value], default: Value, help: str) -> None:
-        if not isinstance(help, str) or not help:
-            raise BadGame(f"The option {name!r} needs a sentence of help, not {_shown(help)}; {_ORDER}.")
+    def __init__(self, name: str, values: Sequence[Value], default: Value, help: str = "") -> None:
+        if not isinstance(help, str):
+            raise BadGame(f"The option {name!r} takes a sentence of help, not {_shown(help)}; {_ORDER}.")
         if not any(type(default) is type(value) and default == value for value in values):
             raise BadGame(f"The option {name!r} needs a default among its values, not {_shown(default)}; {_ORDER}.")
         self.name: Final = name
@@ -48,12 +48,12 @@ class Option:
         raise BadOption(f"The option {self.name!r} takes {self.expected()}, not {_shown(given)}.")
 
 
-def switch(name: str, help: str, default: bool = False) -> Option:
+def switch(name: str, help: str = "", default: bool = False) -> Option:
     """An option that is on or off."""
     return Option(name, (False, True), default, help)
 
 
-def number(name: str, low: int, high: int, default: int, help: str) -> Option:
+def number(name: str, low: int, high: int, default: int, help: str = "") -> Option:
     """An option that is a whole number."""
     if not isinstance(low, int) or not isinstance(high, int):
         raise BadGame(
@@ -62,7 +62,7 @@ def number(name: str, low: int, high: int, default: int, help: str) -> Option:
     return Option(name, range(low, high + 1), default, help)
 
 
-def choice(name: str, values: Sequence[str], default: str, help: str) -> Option:
+def choice(name: str, values: Sequence[str], default: str, help: str = "") -> Option:
     """An option that is one of several words."""
     if isinstance(values, str):
         raise BadGame(f"The option {name!r} needs a list of texts as its values, not {values!r}; {_ORDER}.")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .chance import pick
 from .interpreted import mypyc_attr
-from .words import CHANCE, Event, EventKind, Move
+from .words import CHANCE, Event, EventKind, Move, Saying
 
 S = TypeVar("S", bound="State")
 
@@ -52,13 +52,22 @@ class Phase(Generic[S]):
         """Which deck or die chance uses here: each stream has its own luck, whatever happens in the others."""
         return self.name
 
-    def prompt(self, state: S, /) -> str:
-        """What the game waits for, in one sentence without a subject, such as ``choose a rope``."""
-        return "".join([f" {letter.lower()}" if letter.isupper() else letter for letter in self.name]).strip()
+    def prompt(self, state: S, /) -> Saying | str | None:
+        """What the game waits for, where that depends on the position: a prompt of the vocabulary, by `say`.
 
-    def why_not(self, state: S, seat: int, move: Move, /) -> str | None:
-        """Why this actor may not do this move of the vocabulary now; None: the game gives its general answer."""
+        None: the texts have one sentence for the whole phase, under its name.
+        """
         return None
+
+    def why_not(self, state: S, seat: int, move: Move, /) -> Saying | str | None:
+        """Why this actor may not make this move now, as a reason of the vocabulary; None: the game's general answer."""
+        return None
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Phase) and self.name == other.name)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,9 +87,6 @@ class Over(Phase[S]):
 
     def actors(self, state: S, /) -> list[int]:
         return []
-
-    def prompt(self, state: S, /) -> str:
-        return "the game is over"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

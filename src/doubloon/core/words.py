@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from typing import Final, TypeAlias
 
@@ -17,8 +17,14 @@ EventKind: TypeAlias = int
 Event: TypeAlias = tuple[int, int, int, int, int, int]
 """What was told: kind, seat, up to three field values, and a bit for each seat that may read the secret fields."""
 
+Saying: TypeAlias = tuple[int, int, int, int]
+"""What a game asks or refuses, before it is put into words: which prompt or reason, and up to three field values."""
+
 Fact: TypeAlias = str | int | bool | None
 """One value of an event as a client reads it."""
+
+Told: TypeAlias = dict[str, object]
+"""A prompt or a reason as a client reads it: a key of the texts, and what its sentence speaks of."""
 
 CHANCE: Final = -1
 """The seat that shuffles, draws and rolls."""
@@ -33,6 +39,47 @@ UNDONE: Final = "undone"
 
 LONGEST_TYPO: Final = 60
 """Nobody mistypes a move at greater length, so no time is spent on guessing what was meant."""
+
+
+def say(kind: int, a: int = 0, b: int = 0, c: int = 0) -> Saying:
+    """What a phase asks or refuses: a prompt or reason of the vocabulary, and the values of its fields."""
+    return kind, a, b, c
+
+
+class Family:
+    """The moves that share a verb, one for each noun: ``move in PLAY``, ``PLAY.index(move)``, ``PLAY[card]``."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves: Final = moves
+        self._first: Final = moves[0] if moves else 0
+        self._size: Final = len(moves)
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __contains__(self, move: Move) -> bool:
+        return 0 <= move - self._first < self._size
+
+    def __getitem__(self, place: int) -> Move:
+        return self.moves[place]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    def index(self, move: Move) -> int:
+        """Which of the nouns a move of this family speaks of."""
+        return move - self._first
+
+
+class SayingWord:
+    """A prompt or a reason: its key in the texts, its fields, and the § that a reason cites."""
+
+    def __init__(self, is_reason: bool, key: str, fields: list[str], nouns: list[str], section: str) -> None:
+        self.is_reason: Final = is_reason
+        self.key: Final = key
+        self.fields: Final = fields
+        self.nouns: Final = nouns
+        self.section: Final = section
 
 
 class EventWord:
@@ -54,6 +101,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.text: Final[list[str]] = []
         self.events: Final[list[EventWord]] = []
+        self.sayings: Final[list[SayingWord]] = []
         self._index: Final[dict[str, Move]] = {}
         self._nouns: Final[dict[str, list[str]]] = {}
 
@@ -73,6 +121,10 @@ class Vocabulary:
     def moves(self, verb: str, nouns: Sequence[str]) -> list[Move]:
         """Add one move for each noun, such as ``play rope-3``; entry i of the answer belongs to noun i."""
         return [self.move(f"{verb} {noun}") for noun in nouns]
+
+    def family(self, verb: str, nouns: Sequence[str]) -> Family:
+        """Add a move for each noun, such as ``play rope-3``; entry i of the family belongs to noun i."""
+        return Family(self.moves(verb, nouns))
 
     def nouns(self, name: str, names: Sequence[str]) -> list[str]:
         """Name the values of a field: an event field called ``name`` then reads ``names[value]``, not a number."""
@@ -98,11 +150,7 @@ class Vocabulary:
         may, which tells its own seat nothing new. ``says`` is the sentence for the log, ``unseen`` the one for readers
         who may not see the secret fields.
         """
-        split = [field.split("=", 1) for field in fields]
-        names = [part[0] for part in split]
-        nouns = [part[-1] for part in split]
-        if len(fields) > MOST_FIELDS or len(set(names)) != len(names):
-            raise BadGame(f"The event {name!r} has up to {MOST_FIELDS} different fields, not {', '.join(fields)}.")
+        names, nouns = self._fields(f"event {name!r}", fields)
         if any(word.name == name for word in self.events) or name == UNDONE:
             raise BadGame(f"The event {name!r} stands in the vocabulary twice, or is what every match tells by itself.")
         for field in names:
@@ -111,9 +159,6 @@ class Vocabulary:
         for field in secret:
             if field not in names:
                 raise BadGame(f"The secret field {field!r} is no field of the event {name!r}.")
-        for noun, part in zip(nouns, split, strict=True):
-            if len(part) == 2 and noun != "seat" and noun not in self._nouns:
-                raise BadGame(f"The event {name!r} speaks of the noun {noun!r}, which is not named.")
         if says and secret and not unseen:
             raise BadGame(f"The event {name!r} has secret fields and needs a sentence for those who do not see them.")
         try:
@@ -129,6 +174,36 @@ class Vocabulary:
         self.events.append(word)
         return len(self.events) - 1
 
+    def prompt(self, key: str, *fields: str) -> int:
+        """Add a question that a phase may ask, for `say`; its sentence stands in the texts under ``prompts``.
+
+        Fields are as those of an event; ``name=move`` is a move of the vocabulary.
+        """
+        return self._saying(False, key, fields, "")
+
+    def reason(self, key: str, *fields: str, section: str = "") -> int:
+        """Add a reason why a move is refused, for `say`; its § is that of the phase unless it names another."""
+        return self._saying(True, key, fields, section)
+
+    def _saying(self, is_reason: bool, key: str, fields: Sequence[str], section: str) -> int:
+        kind = "reason" if is_reason else "prompt"
+        if any(word.key == key and word.is_reason == is_reason for word in self.sayings):
+            raise BadGame(f"The {kind} {key!r} stands in the vocabulary twice.")
+        names, nouns = self._fields(f"{kind} {key!r}", fields)
+        self.sayings.append(SayingWord(is_reason, key, names, nouns, section))
+        return len(self.sayings) - 1
+
+    def _fields(self, what: str, fields: Sequence[str]) -> tuple[list[str], list[str]]:
+        """The names of fields, and the noun that each one's values are read by."""
+        names = [field.split("=", 1)[0] for field in fields]
+        nouns = [field.split("=", 1)[-1] for field in fields]
+        if len(fields) > MOST_FIELDS or len(set(names)) != len(names):
+            raise BadGame(f"The {what} has up to {MOST_FIELDS} different fields, not {', '.join(fields)}.")
+        for field, noun in zip(fields, nouns, strict=True):
+            if "=" in field and noun not in ("seat", "move") and noun not in self._nouns:
+                raise BadGame(f"The {what} speaks of the noun {noun!r}, which is not named.")
+        return names, nouns
+
     def parse(self, text: str) -> Move:
         """The move that a person meant: case and spacing do not matter, anything else is an error with a hint."""
         tidy = _tidy(text)
@@ -136,7 +211,7 @@ class Vocabulary:
         if found is None:
             near = get_close_matches(tidy, self.text, n=3) if len(tidy) <= LONGEST_TYPO else []
             hint = f" Did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
-            raise UnknownMove(f"{_shorten(text)!r} is no move of this game.{hint}")
+            raise UnknownMove(f"{_shorten(text)!r} is no move of this game.{hint}", _shorten(text), near)
         return found
 
     def read(self, event: Event, reader: int | None) -> dict[str, Fact]:
@@ -151,28 +226,23 @@ class Vocabulary:
                 told[field] = self._fact(word.nouns[place], event[2 + place])
         return told
 
-    def say(self, told: Mapping[str, Fact], names: Sequence[str]) -> str:
-        """The sentence that tells an event that was read, with players called by their names."""
-        word = next((word for word in self.events if word.name == told["event"]), None)
-        if word is None or not word.says:
-            rest = ", ".join(f"{key} {value}" for key, value in told.items() if key not in ("event", "seat"))
-            who = _name(told.get("seat"), names)
-            return " ".join(part for part in (who, str(told["event"]).replace("_", " "), rest) if part)
-        facts = {"seat": _name(told.get("seat"), names)}
+    def tables(self) -> dict[str, list[str]]:
+        """The nouns by the name of their table."""
+        return self._nouns
+
+    def read_saying(self, saying: Saying, section: str = "") -> Told:
+        """A prompt or a reason as anybody may read it; a reason cites its own § or else this one."""
+        word = self.sayings[saying[0]]
+        told: Told = {"reason": word.key} if word.is_reason else {"prompt": word.key}
+        if word.is_reason:
+            told["section"] = word.section or section
         for place, field in enumerate(word.fields):
-            if field in told:
-                is_seat = word.nouns[place] == "seat"
-                facts[field] = _name(told[field], names) if is_seat else str(told[field])
-        hidden = any(field not in told for field in word.secret)
-        return (word.unseen if hidden else word.says).format_map(facts)
+            told[field] = self._fact(word.nouns[place], saying[1 + place])
+        return told
 
     def _fact(self, noun: str, value: int) -> Fact:
-        table = self._nouns.get(noun)
+        table = self.text if noun == "move" else self._nouns.get(noun)
         return value if table is None else table[value]
-
-
-def _name(seat: Fact, names: Sequence[str]) -> str:
-    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
 
 
 def _tidy(text: str) -> str:

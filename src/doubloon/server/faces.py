@@ -16,7 +16,7 @@ def position(match: Match[Any], seats: list[int], since: int, deadline: float | 
     return Position(
         n=match.n,
         since=since,
-        prompt=match.prompt(),
+        prompt=match.say(match.prompt()),
         section=match.section(),
         actors=match.actors(),
         over=match.is_over(),

@@ -273,7 +273,7 @@ def explained(walk: Walk[S]) -> None:
             is_legal = text in game.words.text and game.words.parse(text) in legal
             if is_legal != (reason is None):
                 raise LawBroken("explained", f"{text!r} by seat {seat} in {state.phase.name} is answered {reason!r}")
-            if reason is not None and not cited(reason) & known:
+            if reason is not None and not cited(game.voice().say(reason, walk.names)) & known:
                 raise LawBroken("explained", f"no § of RULES.md stands in the answer {reason!r} to {text!r}")
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("explained", f"explaining changed the position in {state.phase.name}")

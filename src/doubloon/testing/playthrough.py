@@ -26,7 +26,7 @@ def playthrough(game: Game[S], seats: int, seed: int = 0, options: Mapping[str, 
         lines.append("")
         lines += [f"  . {_json(event)}" for event in match.events(None, told)]
         told = match.n
-        lines.append(f"[{match.n}] {match.prompt()} (§{match.section()}) {fingerprint(match.state())}")
+        lines.append(f"[{match.n}] {_json(match.prompt())} (§{match.section()}) {fingerprint(match.state())}")
         for seat in [None, *range(seats)]:
             view = match.view(seat)
             before = shown.get(seat, {})

@@ -60,7 +60,7 @@ def refused(game: Game[S], state: S, step: str) -> str:
     reason = game.explain(state, _seat(who, "line 1", step), what)
     if reason is None:
         raise ScriptError(f"{step!r} should be refused, but it is allowed in {state.phase.name}.")
-    return reason
+    return game.voice().say(reason, [f"Player {seat + 1}" for seat in range(state.seats)])
 
 
 def _steps(script: str) -> list[tuple[str, str]]:
@@ -95,5 +95,6 @@ def _move(game: Game[S], state: S, seat: int, text: str, place: str) -> Move:
     else:
         reason = game.explain(state, seat, text)
         if reason is not None:
-            raise ScriptError(f"Script, {place}: {text!r} by seat {seat} is refused: {reason}")
+            said = game.voice().say(reason, [f"Player {seat + 1}" for seat in range(state.seats)])
+            raise ScriptError(f"Script, {place}: {text!r} by seat {seat} is refused: {said}")
     return move

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from string import Formatter
 from typing import Any, TypeVar
 
 from doubloon.core import CHANCE, Event, Move, State
+from doubloon.core.phrase import gaps
 
 from .walk import LawBroken, Walk, apply_telling
 
@@ -22,8 +22,7 @@ def hidden_laws(walk: Walk[S], before: S, seat: int, move: Move, told: list[Even
 
 def told_well(walk: Walk[S], told: list[Event]) -> None:
     """Every event can be read and said, to each seat and to spectators, and secret fields reach only their readers."""
-    words = walk.game.words
-    names = [f"Player {seat + 1}" for seat in range(walk.seats)]
+    words, voice = walk.game.words, walk.game.voice()
     for event in told:
         kind, subject, readers = event[0], event[1], event[5]
         if not 0 <= kind < len(words.events):
@@ -33,20 +32,16 @@ def told_well(walk: Walk[S], told: list[Event]) -> None:
             raise LawBroken("told well", f"the event {word.name!r} names the seat {subject} of {walk.seats}")
         if not 0 <= readers < 1 << walk.seats:
             raise LawBroken("told well", f"the event {word.name!r} has readers who are no seats: {readers:#b}")
-        if subject == CHANCE and _names_a_seat(f"{word.says} {word.unseen}"):
+        if subject == CHANCE and any("seat" in gaps(said) for said in voice.sentences(word.name).values()):
             raise LawBroken("told well", f"the event {word.name!r} is told of nobody, but its sentence has {{seat}}")
         secret = word.secret
         for reader in [None, *walk.everyone()]:
             read = words.read(event, reader)
             json.dumps(read)
             may_read = reader is not None and readers >> reader & 1 == 1
-            if any((field in read) != may_read for field in secret) or not words.say(read, names):
+            if any((field in read) != may_read for field in secret) or not voice.say(read, walk.names):
                 raise LawBroken("told well", f"seat {reader} reads {read} of {word.name!r}")
     walk.saw("told well")
-
-
-def _names_a_seat(sentence: str) -> bool:
-    return any(field == "seat" for _, field, _, _ in Formatter().parse(sentence))
 
 
 def unrevealed(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event]) -> None:

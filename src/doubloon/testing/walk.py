@@ -58,6 +58,11 @@ class Walk(Generic[S]):
         """Count that a law had something to look at: one that never has would pass unseen."""
         self.checked[law] += 1
 
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [f"Player {seat + 1}" for seat in range(self.seats)]
+
     def everyone(self) -> list[int]:
         """All seats."""
         return list(range(self.seats))
@@ -89,8 +94,7 @@ class Walk(Generic[S]):
     def record(self) -> Record:
         """The walk as a record; its luck came from the walk, so it carries no seed and commits to none."""
         game = self.game
-        names = [f"Player {seat + 1}" for seat in range(self.seats)]
-        header = Header(game.id, game.rules_version, game.content_digest, self.seats, self.options, names, "none")
+        header = Header(game.id, game.rules_version, game.content_digest, self.seats, self.options, self.names, "none")
         return Record(header, [(seat, game.words.text[move]) for seat, move in self.moves])
 
 

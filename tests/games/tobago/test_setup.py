@@ -103,7 +103,7 @@ def test_2_2_huts_come_first_then_palms_then_statues_and_each_statue_looks_somew
     state = play(GAME, "* first seat-1", 2, {"island": "1"})
     kinds = []
     while state.phase.name != "ParkAtv":
-        kinds.append(state.phase.prompt(state).split()[2] if state.phase.name == "PlaceObject" else "face")
+        kinds.append(str(state.phase.prompt(state)).split()[2] if state.phase.name == "PlaceObject" else "face")
         if kinds[-1] == "face":
             assert weights(state) == {f"face {way}": 1 for way in GAZES}
         state.apply(-1, state.outcomes()[0][0])

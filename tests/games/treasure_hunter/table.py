@@ -262,7 +262,7 @@ def told(state: Hunt, script: str, reader: int | None = None) -> list[str]:
         state = state.clone()
         state.told = []
         state.apply(CHANCE if who == "*" else int(who), GAME.words.parse(what))
-        said += [GAME.words.say(GAME.words.read(event, reader), PEOPLE) for event in state.told]
+        said += [GAME.voice().say(GAME.words.read(event, reader), PEOPLE) for event in state.told]
     return said
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from doubloon.core import CHANCE
 from doubloon.games.treasure_hunter.state import Hunt
+from doubloon.testing import refused
 from tests.games.treasure_hunter.table import (
     ANI,
     FRANK,
@@ -225,5 +226,5 @@ def test_4_6_an_adventurer_that_joined_counts_for_scrolls() -> None:
 
 def test_4_6_drawing_is_chance_alone() -> None:
     state = go(caravan(FROSTY_MOUNTAIN), "0 play mystery-mule")
-    assert GAME.explain(state, ANI, "pass") == "It is not your turn: the game waits for somebody else (§4.6)."
+    assert refused(GAME, state, f"{ANI} pass") == "It is not your turn: the game waits for somebody else (§4.6)."
     assert len(draws(state)) > 40

@@ -10,7 +10,7 @@ from doubloon.core import CHANCE
 from doubloon.games.treasure_hunter.cards import COPIES
 from doubloon.games.treasure_hunter.state import Hunt
 from doubloon.games.treasure_hunter.treasures import IS_YELLOW, TREASURE_NAMES
-from doubloon.testing import deal, play
+from doubloon.testing import deal, play, refused
 from tests.games.treasure_hunter.table import (
     GAME,
     GOBLINS,
@@ -224,7 +224,7 @@ def test_5_2_after_the_fifth_round_the_game_ends() -> None:
     state = next_round(table("blue-1", "green-1", "red-1", round=5))
     assert state.phase.name == "Finished"
     assert state.actors() == []
-    assert GAME.explain(state, 0, "pass") == "The game is over (§6.2)."
+    assert refused(GAME, state, f"{0} pass") == "The game is over (§6.2)."
     assert view(state, None)["step"] == "count"
 
 

@@ -22,13 +22,12 @@ class MoonlightSalvage(Game[Salvage]):
 
     id = "salvage"
     title = "Moonlight Salvage"
-    summary = "Choose ropes in secret, haul up chests, beware of eels."
     min_seats = 2
     max_seats = 5
     words = WORDS
     options = Options(
-        number("nights", NIGHTS_LEAST, NIGHTS_MOST, NIGHTS, "How many nights the divers go out (§4)."),
-        switch("hungry_eels", "Eels bite harder when the chests are counted (§5)."),
+        number("nights", NIGHTS_LEAST, NIGHTS_MOST, NIGHTS),
+        switch("hungry_eels"),
     )
     phases = [DRAW_ROPE, CAPTAIN, PEEK, KEEP_OR_SINK, CHOOSE, HAUL, OVER]
     state_type = Salvage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Chance, Move, Over, Phase
+from doubloon.core import Chance, Move, Over, Phase, Saying, say
 
 from .state import NO_ROPE, Salvage
 from .vocabulary import (
@@ -19,8 +19,8 @@ from .vocabulary import (
     LOOKED,
     LOST,
     LOWER,
+    NOT_HELD,
     OPEN,
-    ROPES,
     SANK,
     SHOWED,
     SINK,
@@ -35,13 +35,13 @@ class DrawRope(Chance[Salvage]):
     section = "3.5"
 
     def outcomes(self, state: Salvage) -> list[tuple[Move, int]]:
-        return state.ropes.outcomes(DRAW)
+        return state.ropes.outcomes(DRAW.moves)
 
     def stream(self, state: Salvage) -> str:
         return "ropes"
 
     def play(self, state: Salvage, seat: int, move: Move) -> None:
-        rope = move - DRAW[0]
+        rope = DRAW.index(move)
         diver = next_to_draw(state)
         state.ropes.take(rope)
         state.hands[diver] = tuple(sorted((*state.hands[diver], rope)))
@@ -63,9 +63,6 @@ class Captain(Phase[Salvage]):
     def moves(self, state: Salvage, seat: int) -> list[Move]:
         return [LOOK, TRUST]
 
-    def prompt(self, state: Salvage) -> str:
-        return "look at the top chest, or trust to luck"
-
     def play(self, state: Salvage, seat: int, move: Move) -> None:
         if move == TRUST:
             state.tell(TRUSTED, seat)
@@ -80,13 +77,13 @@ class Peek(Chance[Salvage]):
     section = "3.1"
 
     def outcomes(self, state: Salvage) -> list[tuple[Move, int]]:
-        return state.chests.outcomes(OPEN)
+        return state.chests.outcomes(OPEN.moves)
 
     def stream(self, state: Salvage) -> str:
         return state.chests.stream("chests")
 
     def play(self, state: Salvage, seat: int, move: Move) -> None:
-        chest = move - OPEN[0]
+        chest = OPEN.index(move)
         state.chests.show(chest, 1 << state.captain)
         state.tell(LOOKED, state.captain, chest)
         state.phase = KEEP_OR_SINK
@@ -102,9 +99,6 @@ class KeepOrSink(Phase[Salvage]):
 
     def moves(self, state: Salvage, seat: int) -> list[Move]:
         return [KEEP, SINK]
-
-    def prompt(self, state: Salvage) -> str:
-        return "keep the chest on top, or sink it under the pile"
 
     def play(self, state: Salvage, seat: int, move: Move) -> None:
         if move == KEEP:
@@ -128,16 +122,11 @@ class Choose(Phase[Salvage]):
         hand = state.hands[seat]
         return [LOWER[rope] for place, rope in enumerate(hand) if place == 0 or hand[place - 1] != rope]
 
-    def prompt(self, state: Salvage) -> str:
-        return "choose a rope in secret"
-
-    def why_not(self, state: Salvage, seat: int, move: Move) -> str | None:
-        if move in LOWER:
-            return f"You hold no {ROPES[move - LOWER[0]]} (§{self.section})."
-        return None
+    def why_not(self, state: Salvage, seat: int, move: Move) -> Saying | None:
+        return say(NOT_HELD, LOWER.index(move)) if move in LOWER else None
 
     def play(self, state: Salvage, seat: int, move: Move) -> None:
-        rope = move - LOWER[0]
+        rope = LOWER.index(move)
         hand = list(state.hands[seat])
         hand.remove(rope)
         state.hands[seat] = tuple(hand)
@@ -155,13 +144,13 @@ class Haul(Chance[Salvage]):
     section = "3.4"
 
     def outcomes(self, state: Salvage) -> list[tuple[Move, int]]:
-        return state.chests.outcomes(OPEN)
+        return state.chests.outcomes(OPEN.moves)
 
     def stream(self, state: Salvage) -> str:
         return state.chests.stream("chests")
 
     def play(self, state: Salvage, seat: int, move: Move) -> None:
-        chest = move - OPEN[0]
+        chest = OPEN.index(move)
         state.chests.draw(chest)
         diver = longest_rope(state.choice)
         if diver < 0:

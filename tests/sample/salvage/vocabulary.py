@@ -42,29 +42,18 @@ LOOK: Final = WORDS.move("look")
 TRUST: Final = WORDS.move("trust")
 KEEP: Final = WORDS.move("keep")
 SINK: Final = WORDS.move("sink")
-LOWER: Final = WORDS.moves("lower", ROPES)
-OPEN: Final = WORDS.moves("open", CHESTS)
-DRAW: Final = WORDS.moves("draw", ROPES)
+LOWER: Final = WORDS.family("lower", ROPES)
+OPEN: Final = WORDS.family("open", CHESTS)
+DRAW: Final = WORDS.family("draw", ROPES)
 
-TRUSTED: Final = WORDS.event("trusted", says="{seat} trusts to luck.")
-LOOKED: Final = WORDS.event(
-    "looked",
-    "chest",
-    secret=["chest"],
-    says="{seat} looks at the top chest: {chest}.",
-    unseen="{seat} looks at the top chest.",
-)
-KEPT: Final = WORDS.event("kept", says="{seat} leaves it on top.")
-SANK: Final = WORDS.event("sank", says="{seat} sinks it under the pile.")
-CHOSE: Final = WORDS.event(
-    "chose",
-    "rope",
-    secret=["rope"],
-    reveals=False,
-    says="{seat} chooses {rope}.",
-    unseen="{seat} has chosen a rope.",
-)
-SHOWED: Final = WORDS.event("showed", "rope", reveals=True, says="{seat} shows {rope}.")
-HAULED: Final = WORDS.event("hauled", "chest", reveals=True, says="{seat} hauls up {chest}.")
-LOST: Final = WORDS.event("lost", "chest", reveals=True, says="All ropes tangle: a chest of {chest} is lost.")
-DREW: Final = WORDS.event("drew", "rope", secret=["rope"], says="{seat} draws {rope}.", unseen="{seat} draws a rope.")
+TRUSTED: Final = WORDS.event("trusted")
+LOOKED: Final = WORDS.event("looked", "chest", secret=["chest"])
+KEPT: Final = WORDS.event("kept")
+SANK: Final = WORDS.event("sank")
+CHOSE: Final = WORDS.event("chose", "rope", secret=["rope"], reveals=False)
+SHOWED: Final = WORDS.event("showed", "rope", reveals=True)
+HAULED: Final = WORDS.event("hauled", "chest", reveals=True)
+LOST: Final = WORDS.event("lost", "chest", reveals=True)
+DREW: Final = WORDS.event("drew", "rope", secret=["rope"])
+
+NOT_HELD: Final = WORDS.reason("not_held", "rope")

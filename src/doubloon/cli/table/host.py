@@ -33,8 +33,8 @@ class Host:
         """What is played, by whom, and the promise about luck."""
         setting, game = self._setting, self._match.game
         setting.console.rule(game.title, characters="═")
-        if game.summary:
-            setting.say(game.summary)
+        if game.about():
+            setting.say(game.about())
         players = ", ".join(player.name for player in setting.players)
         setting.say(f"At the table: {players}. Type help for what you can type.")
         setting.say("The luck is sealed before the first draw: the SHA-256 of its seed, which is opened at the end, is")

@@ -82,7 +82,8 @@ class Turn:
         move = self._menu.find(typed)
         if move is None:
             reason = self._match.explain(self._seat, typed)
-            raise DoubloonError(f"{reason} Type a number, a move, or help.")
+            said = "" if reason is None else self._match.say(reason)
+            raise DoubloonError(f"{said} Type a number, a move, or help.")
         self._match.submit(self._seat, move, at=self._at)
 
     def _undo(self, _: str) -> None:
@@ -99,7 +100,8 @@ class Turn:
             raise DoubloonError(f"Name the move that you ask about, such as: why {self._menu.moves[0]}")
         move = self._menu.find(text)
         reason = None if move is not None else self._match.explain(self._seat, text)
-        self._setting.say(reason or f"{move or text!r} is allowed now (§{self._match.section()}).")
+        allowed = f"{move or text!r} is allowed now (§{self._match.section()})."
+        self._setting.say(allowed if reason is None else self._match.say(reason))
 
     def _rules(self, number: str) -> None:
         rulebook = self._setting.rulebook
@@ -127,11 +129,11 @@ class Turn:
 
     def _question(self) -> Text:
         """What this person is asked; the others who choose at the same time are named behind."""
-        state = self._match.state()
         names = self._match.names
+        prompt = {**self._match.prompt(), "seats": [self._seat]}
         others = [names[seat] for seat in self._match.actors() if seat != self._seat]
         section = self._match.section()
-        asked = Text(f"{names[self._seat]}: {state.phase.prompt(state)}", style="bold")
+        asked = Text(self._match.say(prompt), style="bold")
         asked.append(f" (§{section})" if section else "", style="dim")
         asked.append(f" – also asked: {', '.join(others)}" if others else "", style="dim")
         return asked

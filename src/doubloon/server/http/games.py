@@ -38,11 +38,11 @@ def _game_info(id: str) -> GameInfo:
     return GameInfo(
         id=game.id,
         title=game.title,
-        summary=game.summary,
+        summary=game.about(),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules_version=game.rules_version,
-        options=[_option_info(option) for option in game.options.all],
+        options=[_option_info(option, game.help_of(option)) for option in game.options.all],
     )
 
 
@@ -50,11 +50,11 @@ def _bot_info(name: str) -> BotInfo:
     return BotInfo(name, find_bot(name).summary)
 
 
-def _option_info(option: Option) -> OptionInfo:
+def _option_info(option: Option, help: str) -> OptionInfo:
     is_number = type(option.default) is int
     kind = "switch" if type(option.default) is bool else "number" if is_number else "choice"
     values = [option.values[0], option.values[-1]] if is_number else list(option.values)
-    return OptionInfo(option.name, kind, values, option.default, option.help)  # type: ignore[arg-type]
+    return OptionInfo(option.name, kind, values, option.default, help)  # type: ignore[arg-type]
 
 
 async def rules(call: Call[InLanguage]) -> Response:

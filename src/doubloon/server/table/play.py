@@ -51,4 +51,5 @@ async def explain(table: Table, identity: str, seat: int, text: str) -> str | No
     async with table.hold():
         match = table.playing()
         table.check_seat(identity, seat)
-        return match.explain(seat, text)
+        reason = match.explain(seat, text)
+        return None if reason is None else match.say(reason)

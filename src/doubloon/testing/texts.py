@@ -1,0 +1,89 @@
+"""Are the texts of a game whole? Every key has a sentence in every language, and no sentence speaks out of turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from doubloon.core import BadContent, Chance, Game, Over, Phase
+from doubloon.core.lexicon import verbs
+from doubloon.core.phrase import gaps
+from doubloon.core.voice import ENGLISH, languages, texts
+
+SECTIONS = ("title", "summary", "options", "events", "prompts", "reasons", "verbs", "nouns", "tally", "keys", "about")
+"""What a file of texts may hold; under ``cards`` stand whole texts, by the name of the card."""
+
+
+def missing_texts(game: Game[Any]) -> list[str]:
+    """What is missing or too much in the texts of a game, in every language; an empty list is good news."""
+    folder = game.folder / "texts"
+    return [f"{language}: {fault}" for language in languages(folder) for fault in _faults(game, language)]
+
+
+def _faults(game: Game[Any], language: str) -> list[str]:
+    said = texts(game.folder / "texts", language)
+    words = game.words
+    faults = [f"no game speaks of {section!r}" for section in said if section not in (*SECTIONS, "cards")]
+    if not said.get("summary"):
+        faults.append("the summary is missing")
+    events = said.get("events", {})
+    faults += _keys("events", events, [word.name for word in words.events])
+    for word in words.events:
+        found = events.get(word.name, "")
+        both = {"says": found} if isinstance(found, str) else found
+        known = ["seat", *word.fields]
+        faults += _gaps(f"events.{word.name}", both.get("says", ""), known)
+        if word.secret:
+            open_ = [field for field in known if field not in word.secret]
+            faults += _gaps(f"events.{word.name}.unseen", both.get("unseen", ""), open_)
+    for kind, is_reason in (("prompts", False), ("reasons", True)):
+        own = {word.key: word.fields for word in words.sayings if word.is_reason == is_reason}
+        wanted = own if is_reason else {**own, **{name: [] for name in silent_phases(game)}}
+        faults += _keys(kind, said.get(kind, {}), list(wanted))
+        for key, fields in wanted.items():
+            faults += _gaps(f"{kind}.{key}", said.get(kind, {}).get(key, ""), fields)
+    for option in game.options.all:
+        found = said.get("options", {}).get(option.name, {})
+        values = [str(value) for value in option.values] if isinstance(option.default, str) else []
+        faults += [f"options.{option.name} has no {part}" for part in ("name", "help") if not found.get(part)]
+        faults += _keys(f"options.{option.name}.values", found.get("values", {}), values)
+    faults += _keys("options", said.get("options", {}), [option.name for option in game.options.all])
+    if language != ENGLISH:
+        faults += _words(game, said)
+    return faults
+
+
+def silent_phases(game: Game[Any]) -> list[str]:
+    """Phases in which a player is asked by one sentence, always the same, that stands under the name of the phase."""
+    asking = [phase for phase in game.phases if not isinstance(phase, Chance | Over)]
+    return [phase.name for phase in asking if type(phase).prompt is Phase.prompt]
+
+
+def _words(game: Game[Any], said: dict[str, Any]) -> list[str]:
+    """English can do without words for moves and things, because their names are English; no other language can."""
+    faults = [f"verbs.{verb} is missing" for verb in verbs(game.words) if verb not in said.get("verbs", {})]
+    nouns = said.get("nouns", {})
+    for table, names in game.words.tables().items():
+        known = nouns.get(table, {})
+        faults += [f"nouns.{table} has no {name!r}" for name in names if not has_name(known, name)]
+    return faults
+
+
+def has_name(known: Iterable[str], name: str) -> bool:
+    """Does a name stand among these, or fit one of them that has gaps?"""
+    return any(re.fullmatch(re.sub(r"\\\{\w+\\\}", ".+?", re.escape(each)), name, re.IGNORECASE) for each in known)
+
+
+def _keys(section: str, found: dict[str, Any], wanted: Sequence[str]) -> list[str]:
+    faults = [f"{section}.{key} is missing" for key in wanted if not found.get(key)]
+    return faults + [f"{section}.{key} is of no use" for key in found if key not in wanted]
+
+
+def _gaps(where: str, sentence: str, known: Sequence[str]) -> list[str]:
+    try:
+        unknown = [gap for gap in gaps(sentence) if gap not in known]
+    except BadContent as error:
+        return [f"{where}: {error}"]
+    missing = [] if sentence else [f"{where} has no sentence"]
+    return missing + [f"{where} speaks of {gap!r}, which its readers are not told" for gap in unknown]
