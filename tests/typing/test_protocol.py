@@ -58,8 +58,8 @@ PUBLIC = """
     CHANCE UNBOUND
     BadContent BadGame BadOption BadRecord BadSeats CannotUndo DoubloonError IllegalMove StaleAnswer UnknownGame
     UnknownMove
-    Agenda Bag Chance Event EventKind Fact Family Frame Game Luck Match Move Option Options Over Phase Pile Record
-    Saying Settings State Told Vocabulary Voice
+    Agenda Bag Chance Chart Event EventKind Fact Family Frame Game Label Luck Match Move Option Options Over Phase Pile
+    Place Record Saying Settings State Told Vocabulary Voice
     choice codec commitment content dump find_game find_games fingerprint game_ids load number parse pick playout
     random_move rank say shuffle switch weighted
 """
