@@ -1,83 +1,20 @@
-"""What the web app must know of a game's box but no view tells: web/src/generated/*.json, written from the rules' data.
+"""What a board must know of its box but no view tells, written from the rules' data by the game's own content.py.
 
-Run `python tools/web_content.py` after a change of content; tests/repo/test_web_content.py sees to it.
+A folder web/src/games/<id> with a content.py gets a generated/content.json. Run `python tools/web_content.py` after a
+change of content; tests/repo/test_web_content.py sees to it.
 """
 
 from __future__ import annotations
 
 import json
+import runpy
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from doubloon.core.hexgrid import STEPS
-from doubloon.games.tobago.box import (
-    AMULETS,
-    CLUES,
-    COLOURS,
-    CURSES,
-    GAZES,
-    GOLD_COPIES,
-    HUTS,
-    LOOT,
-    MARKERS,
-    PALMS,
-    ROSES,
-    SIGHT,
-    STATUES,
-    TERRAINS,
-)
-from doubloon.games.tobago.island import HEXES, ISLANDS, SPACES, island
-
-FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
-SEA: Final = "."
-LARGEST: Final = "*"
+FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
-def tobago() -> dict[str, list[object] | object]:
-    """What is in the box, and the 32 islands.
-
-    An island tells what lies on each space, as the place of its terrain in ``terrains`` or a dot for the sea, and marks
-    with a star the spaces that belong to the largest area of their terrain.
-    """
-    return {
-        "colours": COLOURS,
-        "terrains": TERRAINS,
-        "sight": SIGHT,
-        "box": {
-            "hut": HUTS,
-            "palm": PALMS,
-            "statue": STATUES,
-            "amulet": AMULETS,
-            "rose": ROSES,
-            "marker": MARKERS,
-            "clue": len(CLUES),
-            **dict(zip(LOOT, [*GOLD_COPIES, CURSES], strict=True)),
-        },
-        "directions": [{"name": name, "q": q, "r": r} for name, (q, r) in zip(GAZES, STEPS, strict=True)],
-        "clues": [
-            {"name": clue.name, "kind": clue.kind, "landmark": clue.landmark, "largest": clue.largest} for clue in CLUES
-        ],
-        "islands": [
-            {
-                "title": layout.title,
-                "land": "".join([SEA if kind < 0 else str(kind) for kind in island(number).kind]),
-                "largest": crowned(number),
-            }
-            for number, layout in enumerate(ISLANDS)
-        ],
-        "spaces": [{"name": name, "q": q, "r": r} for name, (q, r) in zip(SPACES, HEXES, strict=True)],
-    }
-
-
-def crowned(number: int) -> str:
-    """A star for each space of an island that belongs to the largest area of its terrain, a dot for each other."""
-    crowned = 0
-    for area in island(number).largest:
-        crowned |= area
-    return "".join([LARGEST if crowned >> space & 1 else SEA for space in range(len(SPACES))])
-
-
-def written(content: dict[str, list[object] | object]) -> str:
+def written(content: dict[str, Any]) -> str:
     """As JSON with a line for each thing, so that a change can be read."""
     parts: list[str] = []
     for key, value in content.items():
@@ -90,13 +27,16 @@ def written(content: dict[str, list[object] | object]) -> str:
 
 
 def files() -> dict[str, str]:
-    """Every generated file by its name."""
-    return {"tobago.json": written(tobago())}
+    """Every generated file by its path."""
+    sources = sorted(FOLDER.glob("*/content.py"))
+    return {
+        f"{each.parent.name}/generated/content.json": written(runpy.run_path(str(each))["content"]())
+        for each in sources
+    }
 
 
 def main() -> None:
     """Write them all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
 

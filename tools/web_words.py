@@ -1,4 +1,4 @@
-"""Every word of every game for the web app: web/src/generated/words/<game>.json, written from the vocabularies.
+"""Every word of every game for the web app: web/src/games/<id>/generated/words.json, written from the vocabularies.
 
 The web app says them in the language of a person; what it must be able to say stands here, and nothing else.
 Run `python tools/web_words.py` after a change of words; tests/repo/test_web_words.py sees to it.
@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parent.parent
-FOLDER: Final = ROOT / "web" / "src" / "generated" / "words"
+FOLDER: Final = ROOT / "web" / "src" / "games"
 os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))  # the sample game has words too
 
-from doubloon.core import Game, Vocabulary, find_game  # noqa: E402
+from doubloon.core import Game, Vocabulary, find_game, game_ids  # noqa: E402
 from doubloon.core.lexicon import verbs  # noqa: E402
 
-GAMES: Final = ("allwatyawant", "salvage", "tobago", "treasure_hunter")
+GAMES: Final = [id for id in game_ids() if (FOLDER / id).is_dir()]
+"""Games with a folder of their own in the web app."""
 
 
 def words(game: Game[Any]) -> dict[str, Any]:
@@ -76,14 +77,14 @@ def _json(value: Any) -> str:
 
 
 def files() -> dict[str, str]:
-    """Every generated file by its name."""
-    return {f"{id}.json": written(words(find_game(id))) for id in GAMES}
+    """Every generated file by its path."""
+    return {f"{id}/generated/words.json": written(words(find_game(id))) for id in GAMES}
 
 
 def main() -> None:
     """Write them all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
+        (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
         (FOLDER / name).write_text(text, encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ import svelteConfig from "./svelte.config.js";
 
 /** Prettier lays lines out; this finds those that it cannot break, and whatever is likely a mistake. */
 export default ts.config(
-  { ignores: ["node_modules", "src/generated"] },
+  { ignores: ["node_modules", "src/**/generated"] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

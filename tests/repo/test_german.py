@@ -11,12 +11,12 @@ import pytest
 from doubloon.bots import bot_names
 from doubloon.core import find_game, game_ids
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @pytest.mark.parametrize("id", game_ids())
 def test_every_option_and_every_choice_has_german_words(id: str) -> None:
-    said = json.loads((TEXTS / "games" / "de" / f"{id}.json").read_text(encoding="utf-8")).get("options", {})
+    said = json.loads((WEB / "games" / id / "texts" / "de.json").read_text(encoding="utf-8")).get("options", {})
     options = {option.name: option for option in find_game(id).options.all}
     assert said.keys() == options.keys()
     for name, option in options.items():
@@ -32,6 +32,6 @@ def test_every_game_has_german_rules(id: str) -> None:
 
 
 def test_the_bots_of_the_house_have_german_words() -> None:
-    text = (TEXTS / "de" / "bots.ts").read_text(encoding="utf-8")
+    text = (WEB / "texts" / "de" / "bots.ts").read_text(encoding="utf-8")
     bots = set(re.findall(r"^  (\w+): \[", text, re.MULTILINE))
     assert {"greedy", "random"} <= bots <= set(bot_names())

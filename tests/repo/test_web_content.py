@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from doubloon.games.tobago.box import CLUES
-from doubloon.games.tobago.island import ISLANDS, SPACES
 from tools import web_content
 
 
@@ -17,18 +14,12 @@ def test_the_generated_files_are_fresh() -> None:
         assert (web_content.FOLDER / name).read_text(encoding="utf-8") == text, "Run `python tools/web_content.py`."
 
 
-def test_every_island_has_a_letter_for_every_space() -> None:
-    content = json.loads(web_content.files()["tobago.json"])
-    assert len(content["islands"]) == len(ISLANDS)
-    assert len(content["clues"]) == len(CLUES)
-    for island in content["islands"]:
-        assert len(island["land"]) == len(content["spaces"]) == len(SPACES)
-        assert set(island["land"]) == set(".012345")
-        places = zip(island["largest"], island["land"], strict=True)
-        assert all(mark == "." or (mark == "*" and kind != ".") for mark, kind in places)
-
-
-def test_files_are_written_where_they_belong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web_content, "FOLDER", tmp_path / "generated")
+def test_a_game_that_has_something_to_tell_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_content, "FOLDER", tmp_path)
+    (tmp_path / "pitfall" / "generated").mkdir(parents=True)
+    (tmp_path / "pitfall" / "content.py").write_text(
+        "def content():\n    return {'sight': 2, 'tiles': [{'name': 'a'}]}"
+    )
     web_content.main()
-    assert json.loads((tmp_path / "generated" / "tobago.json").read_text(encoding="utf-8"))["sight"] == 2
+    written = (tmp_path / "pitfall" / "generated" / "content.json").read_text(encoding="utf-8")
+    assert written == '{\n"sight": 2,\n"tiles": [\n  {"name": "a"}\n]\n}\n'

@@ -17,7 +17,6 @@ from doubloon.games.allwatyawant.effects import QUESTS
 from doubloon.testing import Walk
 from tools import web_words
 
-TEXTS: Final = web_words.ROOT / "web" / "src" / "texts" / "games"
 WALKS: Final = 6
 """So many games are played at random, with options at random,"""
 LONGEST: Final = 1_500
@@ -34,7 +33,11 @@ def german(name: str) -> dict[str, Any]:
 
 
 def texts(name: str, language: str) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((TEXTS / language / f"{name}.json").read_text(encoding="utf-8"))
+    web = web_words.ROOT / "web" / "src"
+    file = (
+        web / f"texts/games/{language}/common.json" if name == "common" else web / f"games/{name}/texts/{language}.json"
+    )
+    read: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return read
 
 
@@ -55,7 +58,9 @@ def test_the_generated_files_are_fresh() -> None:
 def test_files_are_written_where_they_belong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_words, "FOLDER", tmp_path / "words")
     web_words.main()
-    assert json.loads((tmp_path / "words" / "salvage.json").read_text(encoding="utf-8"))["verbs"]["lower"] == ["rope"]
+    assert json.loads((tmp_path / "words" / "salvage" / "generated" / "words.json").read_text(encoding="utf-8"))[
+        "verbs"
+    ]["lower"] == ["rope"]
 
 
 def test_moves_are_split_where_their_noun_begins() -> None:

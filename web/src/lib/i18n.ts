@@ -10,7 +10,3 @@ export const CATALOGUE: Record<keyof typeof LANGUAGES, Texts> = { en, de };
 export function t(key: keyof Texts, values: Record<string, string | number> = {}): string {
   return CATALOGUE[settings.language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
-
-export function has(key: string): key is keyof Texts {
-  return key in en;
-}

@@ -12,8 +12,10 @@ import type { Texts, Words } from "./voice.ts";
 
 export type Speech = Voice;
 
-const allWords = import.meta.glob<Words>("../generated/words/*.json", { import: "default" });
-const allTexts = import.meta.glob<Texts>("../texts/games/*/*.json", { import: "default" });
+const allWords = import.meta.glob<Words>("../games/*/generated/words.json", { import: "default" });
+const allTexts = import.meta.glob<Texts>(["../games/*/texts/*.json", "../texts/games/*/common.json"], {
+  import: "default",
+});
 
 type Language = Settings["language"];
 const AND: Record<Language, string> = { en: " and ", de: " und " };
@@ -34,8 +36,8 @@ export function loadSpeech(game: string): Promise<void> {
   let load = coming.get(name);
   if (!load) {
     load = Promise.all([
-      allWords[`../generated/words/${game}.json`]?.() ?? null,
-      allTexts[`../texts/games/${name}.json`]?.() ?? {},
+      allWords[`../games/${game}/generated/words.json`]?.() ?? null,
+      allTexts[`../games/${game}/texts/${language}.json`]?.() ?? {},
       allTexts[`../texts/games/${language}/common.json`]?.() ?? {},
     ]).then(([words, texts, common]) => void voices.set(name, voice(language, words, texts, common)));
     load.catch(() => coming.delete(name));

@@ -8,7 +8,7 @@ import { capital, filled, matched, matchedOnce } from "./phrases.ts";
 import type { Happening } from "./types.ts";
 import { humanize } from "./words.ts";
 
-/** What a game can say: web/src/generated/words, written by tools/web_words.py. */
+/** What a game can say: games/<id>/generated/words.json, written by tools/web_words.py. */
 export type Words = {
   title: string;
   summary: string;

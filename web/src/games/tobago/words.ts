@@ -1,8 +1,8 @@
 /** What the board of Tobago says, in the language of the person. */
 import { settings } from "../../lib/settings.svelte.ts";
 import { BOX, type Clue } from "./island.ts";
-import { de } from "./texts/de.ts";
-import { en } from "./texts/en.ts";
+import { de } from "./texts/board.de.ts";
+import { en } from "./texts/board.en.ts";
 
 export type Key = keyof typeof en;
 

@@ -1,10 +1,11 @@
 /** The lines of a final count in the person's language; without a translation they read as the game tells it. */
-import { CATALOGUE, type Texts } from "../../lib/i18n.ts";
+import type { Guide } from "../../lib/games.ts";
+import { t } from "../../lib/i18n.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { humanize } from "../../lib/words.ts";
 
-export function lineText(text: string): string {
-  const key = `tally ${text.replace(/\d+/, "{n}")}`;
-  const texts: Partial<Record<string, string>> = CATALOGUE[settings.language] satisfies Texts;
-  return texts[key]?.replace("{n}", /\d+/.exec(text)?.[0] ?? "") ?? humanize(text);
+export function lineText(text: string, guide: Guide | undefined): string {
+  if (text === "points") return t("points");
+  const known = guide?.[settings.language].tally[text.replace(/\d+/, "{n}")];
+  return known?.replace("{n}", /\d+/.exec(text)?.[0] ?? "") ?? humanize(text);
 }

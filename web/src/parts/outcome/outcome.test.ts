@@ -21,8 +21,15 @@ test("lines come one after the other, and all at once where nothing is to move",
 });
 
 test("a line is told in the language of the person, one that nobody knows as the game tells it", () => {
-  expect(lineText("cards of 4 gold")).toBe("Cards of 4 gold");
-  expect(lineText("odd beads")).toBe("Odd beads");
+  const words = { aim: "", lines: [] };
+  const guide = {
+    en: { ...words, tally: { "cards of {n} gold": "Cards worth {n} gold" } },
+    de: { ...words, tally: { "cards of {n} gold": "Karten zu {n} Gold" } },
+  };
+  expect(lineText("cards of 4 gold", guide)).toBe("Cards worth 4 gold");
+  expect(lineText("odd beads", guide)).toBe("Odd beads");
+  expect(lineText("odd beads", undefined)).toBe("Odd beads");
   settings.language = "de";
-  expect(lineText("cards of 4 gold")).toBe("Karten zu 4 Gold");
+  expect(lineText("cards of 4 gold", guide)).toBe("Karten zu 4 Gold");
+  expect(lineText("points", undefined)).toBe("Punkte");
 });

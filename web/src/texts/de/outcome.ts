@@ -1,6 +1,6 @@
 import type { outcome as English } from "../en/outcome.ts";
 
-/** What is said at the end of a game; `tally …` are lines of the final count, numbers in them as {n}. */
+/** What is said at the end of a game. */
 export const outcome: Record<keyof typeof English, string> = {
   gameOver: "Die Partie ist zu Ende",
   youWin: "Du hast gewonnen!",
@@ -16,20 +16,6 @@ export const outcome: Record<keyof typeof English, string> = {
   toRematch: "Zur Revanche",
   watchReplay: "Nachspielen",
   download: "Aufzeichnung herunterladen",
-  "tally points": "Punkte",
-  "tally cards of {n} gold": "Karten zu {n} Gold",
-  "tally gray scrolls": "Graue Schriftrollen",
-  "tally artifacts": "Artefakte abzüglich Plunder",
-  "tally goblins": "Goblins",
-  "tally money": "Geld",
-  "tally tokens found ashore": "An Land gefundene Marken",
-  "tally a raft at sea": "Ein Floß auf See",
-  "tally the way sailed": "Der gesegelte Weg",
-  "tally the emerald": "Der Smaragd",
-  "tally copper": "Kupfer",
-  "tally silver": "Silber",
-  "tally pearls": "Perlen",
-  "tally gold": "Gold",
-  "tally eel": "Aale",
+  points: "Punkte",
   yourPlace: "Du bist auf Platz {place} von {number}.",
 };

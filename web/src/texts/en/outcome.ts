@@ -1,4 +1,4 @@
-/** What is said at the end of a game; `tally …` are lines of the final count, numbers in them as {n}. */
+/** What is said at the end of a game. */
 export const outcome = {
   gameOver: "The game is over",
   youWin: "You won!",
@@ -14,20 +14,6 @@ export const outcome = {
   toRematch: "To the rematch",
   watchReplay: "Replay",
   download: "Download the record",
-  "tally points": "Points",
-  "tally cards of {n} gold": "Cards of {n} gold",
-  "tally gray scrolls": "Gray scrolls",
-  "tally artifacts": "Artifacts, less junk",
-  "tally goblins": "Goblins",
-  "tally money": "Money",
-  "tally tokens found ashore": "Tokens found ashore",
-  "tally a raft at sea": "A raft at sea",
-  "tally the way sailed": "The way sailed",
-  "tally the emerald": "The emerald",
-  "tally copper": "Copper",
-  "tally silver": "Silver",
-  "tally pearls": "Pearls",
-  "tally gold": "Gold",
-  "tally eel": "Eels",
+  points: "Points",
   yourPlace: "You came in at place {place} of {number}.",
 };

@@ -1,5 +1,5 @@
 /** Was das Brett von Tobago auf Deutsch sagt. */
-import type { en } from "./en.ts";
+import type { en } from "./board.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
   island: "Die Insel; Pfeiltasten führen von einem erlaubten Feld zum nächsten",

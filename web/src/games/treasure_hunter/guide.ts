@@ -1,0 +1,36 @@
+import type { Guide } from "../../lib/games.ts";
+
+export default {
+  en: {
+    aim: "Pick the right party for three places, and be the richest after five rounds.",
+    lines: [
+      "Keep one card and pass the rest on, until everybody has nine.",
+      "At each place the highest total takes one treasure and the lowest another. " +
+        "There is nothing in between, so go high or stay low.",
+      "Dogs keep the goblins off your coins. Action cards change the totals when a place is visited.",
+      "At the end artifacts are worth what they show, and each scroll says itself what it is worth.",
+    ],
+    tally: {
+      "gray scrolls": "Gray scrolls",
+      artifacts: "Artifacts, less junk",
+      goblins: "Goblins",
+      money: "Money",
+    },
+  },
+  de: {
+    aim: "Stell den richtigen Trupp für drei Orte zusammen und sei nach fünf Runden am reichsten.",
+    lines: [
+      "Behalte eine Karte und gib den Rest weiter, bis alle neun haben.",
+      "An jedem Ort nimmt die höchste Summe einen Schatz und die niedrigste einen anderen. " +
+        "Dazwischen gibt es nichts: Also hoch hinaus oder klein bleiben.",
+      "Hunde halten die Goblins von deinen Münzen fern. Aktionskarten ändern die Summen, wenn ein Ort besucht wird.",
+      "Am Ende zählen Artefakte, was sie zeigen, und jede Schriftrolle sagt selbst, was sie wert ist.",
+    ],
+    tally: {
+      "gray scrolls": "Graue Schriftrollen",
+      artifacts: "Artefakte abzüglich Plunder",
+      goblins: "Goblins",
+      money: "Geld",
+    },
+  },
+} satisfies Guide;
