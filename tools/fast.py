@@ -28,9 +28,14 @@ C_CODE: Final = ROOT / "build" / "fast-c"
 
 COMPILED: Final = ("core", "bots", "games/*")
 """Packages that are compiled, each to a library of its own, so that a change in one game recompiles that game only."""
-INTERPRETED: Final = ("doubloon/core/interpreted.py", "doubloon/core/match.py", "doubloon/games/*/terminal/*")
+INTERPRETED: Final = (
+    "doubloon/core/interpreted.py",
+    "doubloon/core/match.py",
+    "doubloon/games/*/terminal/*",
+    "doubloon/games/*/view_types.py",
+)
 """Modules among them that stay as they are: `match` because it is generic and its objects come and go (decision 2),
-and what games draw in the terminal because nobody waits for it."""
+what games draw in the terminal because nobody waits for it, and the types of views because they must not be lost."""
 MACHINE_CODE: Final = (".so", ".pyd")
 
 

@@ -19,6 +19,7 @@ FILES = {
     "rules.py",
     "start.py",
     "state.py",
+    "view_types.py",
     "views.py",
     "vocabulary.py",
 }

@@ -175,6 +175,7 @@ def test_the_facts_of_games_and_phases_belong_to_their_classes() -> None:
         "options": "ClassVar[Options]",
         "phases": "ClassVar[list[Phase[Any]]]",
         "state_type": "ClassVar[type[State]]",
+        "view_type": "ClassVar[type]",
         "folder": "ClassVar[Path]",
         "longest": "ClassVar[int]",
         "section": "ClassVar[str]",

@@ -39,6 +39,8 @@ class Game(Generic[S]):
     options: ClassVar[Options] = Options()
     phases: ClassVar[list[Phase[Any]]]
     state_type: ClassVar[type[State]]
+    view_type: ClassVar[type] = dict
+    """The TypedDict of its views, with hints for clients (`doubloon.core.schema`)."""
     folder: ClassVar[Path]
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this, chance included."""

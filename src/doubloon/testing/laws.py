@@ -29,9 +29,11 @@ from doubloon.core import (
 from doubloon.core.codec import text_of
 from doubloon.core.discover import place_in
 from doubloon.core.options import Value
+from doubloon.core.schema import schema
 
 from .faults import overdrawn, texts, unplain
 from .rulebook import cited, layout, sections
+from .schemas import misfit
 from .secrets import hidden_laws
 from .twins import Twins, same_to
 from .walk import LawBroken, Walk, apply_telling, differences, is_possible, play_on, same
@@ -233,7 +235,8 @@ def saved(walk: Walk[S]) -> None:
 
 
 def seen(walk: Walk[S]) -> None:
-    """A view is JSON, the same when asked again, can be drawn, and shares nothing with the position."""
+    """A view is JSON of its declared type, the same when asked again, can be drawn, and is a copy."""
+    kind = schema(walk.game)
     names = [f"Player {seat + 1}" for seat in walk.everyone()]
     for seat in [None, *walk.everyone()]:
         view = walk.game.view(walk.state, seat)
@@ -242,15 +245,19 @@ def seen(walk: Walk[S]) -> None:
             raise LawBroken("seen", f"the view of seat {seat} is not plain JSON: {wrong or str(view)[:200]}")
         if view != walk.game.view(walk.state, seat):
             raise LawBroken("seen", f"the view of seat {seat} is another when asked again")
-        if not isinstance(walk.game.draw(view, names), str):
-            raise LawBroken("seen", f"the view of seat {seat} cannot be drawn as text")
         before = json.loads(json.dumps(view))
         _spoil(view)
         if fingerprint(walk.state) != walk.fingerprints[-1]:
             raise LawBroken("seen", f"changing the view of seat {seat} changes the position")
         if walk.game.view(walk.state, seat) != before:
             raise LawBroken("seen", f"changing the view of seat {seat} changes later views of it")
+        unfit = misfit(kind, before, walk.seats, walk.game.words)
+        if unfit:
+            raise LawBroken("typed", f"the view of seat {seat} is not a {walk.game.view_type.__name__}: {unfit}")
+        if not isinstance(walk.game.draw(before, names), str):
+            raise LawBroken("seen", f"the view of seat {seat} cannot be drawn as text")
     walk.saw("seen")
+    walk.saw("typed")
 
 
 def _spoil(view: Any) -> None:

@@ -65,7 +65,7 @@ def test_any_names_do_no_harm(names: list[str], moves: int) -> None:
 
 
 def test_two_roses_on_every_clue_take_no_more_room_than_one() -> None:
-    view = deepcopy(dict(GAME.view(after(300), None)))
+    view = deepcopy(GAME.view(after(300), None))
     for treasure in view["maps"]:
         treasure["clues"] = [{"clue": "not-in-largest-mountain", "roses": [0, 1]}]
     assert_fits(Text.from_markup(GAME.draw(view, NAMES)))

@@ -13,6 +13,7 @@ from .policy import suggest
 from .rules import CAPTAIN, CHOOSE, DRAW_ROPE, HAUL, KEEP_OR_SINK, OVER, PEEK
 from .start import set_up
 from .state import Salvage
+from .view_types import SalvageView
 from .views import imagine, look
 from .vocabulary import CHESTS, EEL, FOLDER, NIGHTS, NIGHTS_LEAST, NIGHTS_MOST, ROPES, WORDS, WORTH
 
@@ -31,6 +32,7 @@ class MoonlightSalvage(Game[Salvage]):
     )
     phases = [DRAW_ROPE, CAPTAIN, PEEK, KEEP_OR_SINK, CHOOSE, HAUL, OVER]
     state_type = Salvage
+    view_type = SalvageView
     folder = FOLDER
     longest = 300
 
@@ -56,7 +58,7 @@ class MoonlightSalvage(Game[Salvage]):
             [(score, -chests.count(EEL)) for score, chests in zip(self.scores(state), state.taken, strict=True)]
         )
 
-    def view(self, state: Salvage, seat: int | None) -> Mapping[str, Any]:
+    def view(self, state: Salvage, seat: int | None) -> SalvageView:
         return look(state, seat)
 
     def determinize(self, state: Salvage, seat: int, rng: Random) -> Salvage:

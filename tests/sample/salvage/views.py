@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from doubloon.core import Bag
 
 from .state import NO_ROPE, Salvage
+from .view_types import LookView, SalvageView
 from .vocabulary import CHESTS, ROPES
 
 
-def look(state: Salvage, seat: int | None) -> dict[str, Any]:
+def look(state: Salvage, seat: int | None) -> SalvageView:
     """The open table, and for a seat its own ropes, its choice and the chests that it has seen."""
-    seen: dict[str, Any] = {
+    seen: SalvageView = {
         "night": min(state.night + 1, state.nights),
         "nights": state.nights,
         "captain_seat": state.captain,
@@ -40,10 +40,10 @@ def look(state: Salvage, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def chests_looked_at(state: Salvage, seat: int | None) -> list[dict[str, Any]]:
+def chests_looked_at(state: Salvage, seat: int | None) -> list[LookView]:
     """§3.2 All know which chests were looked at, where they lie and by whom; what is in them only who looked."""
     pile = state.chests
-    looked_at: list[dict[str, Any]] = []
+    looked_at: list[LookView] = []
     for place, seen in enumerate(reversed(pile.seen), start=1):
         if seen:
             by = [diver for diver in range(state.seats) if seen >> diver & 1]

@@ -17,6 +17,7 @@ from .progress import STAGES, progress, stages, standing
 from .rules import adventures, belongings, dice, duel, exchange, land, quests, sea, shooting, treasure, turn
 from .start import set_up
 from .state import Voyage
+from .view_types import AllwatyawantView
 from .views import look
 from .vocabulary import WORDS
 from .worlds import imagine
@@ -87,6 +88,7 @@ class Allwatyawant(Game[Voyage]):
         treasure.TURN_OVER_DOUBLOON,
     ]
     state_type = Voyage
+    view_type = AllwatyawantView
     folder = FOLDER
     longest = 100_000
 
@@ -106,7 +108,7 @@ class Allwatyawant(Game[Voyage]):
         """§12 The emerald, then the finish, then the fewest steps left, then tokens, then favour cards."""
         return rank([standing(state, seat) for seat in range(state.seats)])
 
-    def view(self, state: Voyage, seat: int | None) -> Mapping[str, Any]:
+    def view(self, state: Voyage, seat: int | None) -> AllwatyawantView:
         return look(state, seat)
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from .box import ALL_ITEMS, CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS
 from .effects import LEAD_BOOTS, QUESTS
@@ -12,14 +12,26 @@ from .plank import HANDS, PUSH_SPEEDS
 from .rules.belongings import items_of
 from .rules.exchange import FIRST_CARD, NO_OFFER
 from .state import NOBODY, NOTHING, Voyage
+from .view_types import (
+    AllwatyawantView,
+    CardView,
+    CoinView,
+    DeckView,
+    DoubloonView,
+    DuelView,
+    Found,
+    PlankView,
+    PlayerView,
+    Where,
+)
 from .vocabulary import AIM_NAMES, WAYS_TO_LAY
 
 AT_THE_PLANK: Final = (ASK_STAND, ASK_AIM, ASK_SHOOT, ASK_TREMOR, ASK_EXTRA)
 
 
-def look(state: Voyage, seat: int | None) -> dict[str, Any]:
+def look(state: Voyage, seat: int | None) -> AllwatyawantView:
     """The open table, and for a seat its favour cards, what it has looked at, and what it has chosen in secret."""
-    seen: dict[str, Any] = {
+    seen: AllwatyawantView = {
         "you_seat": seat,
         "round": state.round,
         "round_limit": state.round_limit,
@@ -57,7 +69,7 @@ def look(state: Voyage, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def look_at_card(state: Voyage) -> dict[str, str] | None:
+def look_at_card(state: Voyage) -> CardView | None:
     """The card that was last read in this turn, in words."""
     if state.reading == NOTHING:
         return None
@@ -65,7 +77,7 @@ def look_at_card(state: Voyage) -> dict[str, str] | None:
     return {"deck": quest.deck, "name": quest.name, "text": quest.text, "flavour": quest.flavour}
 
 
-def look_at_player(state: Voyage, player: int) -> dict[str, Any]:
+def look_at_player(state: Voyage, player: int) -> PlayerView:
     """What all see of a pirate: place, tokens, markers, active cards, and how many favour cards."""
     space = state.pos[player]
     adventure = state.adventure[player]
@@ -85,7 +97,7 @@ def look_at_player(state: Voyage, player: int) -> dict[str, Any]:
     }
 
 
-def where(space: int) -> str:
+def where(space: int) -> Where:
     """§3 Off the board, ashore, in the bay, afloat, or on the treasure island."""
     if space == OFF:
         return "off"
@@ -94,7 +106,7 @@ def where(space: int) -> str:
     return "ashore" if is_ashore(space) else "afloat" if is_afloat(space) else "bay"
 
 
-def look_at_coin(state: Voyage, coin: int, seat: int | None) -> dict[str, Any]:
+def look_at_coin(state: Voyage, coin: int, seat: int | None) -> CoinView:
     """A piece of eight: open, known to this seat, or face down, and who has looked under it."""
     is_open = state.up >> coin & 1 == 1
     knows = is_open or (seat is not None and state.seen[coin] >> seat & 1 == 1)
@@ -115,7 +127,7 @@ def icons_hidden(state: Voyage, seat: int | None) -> dict[str, int]:
     return {name: counts[icon] for icon, name in enumerate(ICONS)}
 
 
-def look_at_deck(state: Voyage, deck: int) -> dict[str, Any]:
+def look_at_deck(state: Voyage, deck: int) -> DeckView:
     """How many cards were never seen, and which lie under them in what order."""
     return {
         "deck": CATEGORIES[deck],
@@ -124,9 +136,9 @@ def look_at_deck(state: Voyage, deck: int) -> dict[str, Any]:
     }
 
 
-def look_at_doubloon(state: Voyage, place: int) -> dict[str, Any]:
+def look_at_doubloon(state: Voyage, place: int) -> DoubloonView:
     """A doubloon: face down, bones or the emerald."""
-    found = "emerald" if place == state.emerald else "bones"
+    found: Found = "emerald" if place == state.emerald else "bones"
     return {"doubloon": CROSS[place][0], "found": found if state.dug >> place & 1 else None}
 
 
@@ -135,7 +147,7 @@ def look_at_agenda(state: Voyage) -> list[list[int]]:
     return [list(frame) for frame in reversed(state.todo)]
 
 
-def look_at_duel(state: Voyage, seat: int | None) -> dict[str, Any]:
+def look_at_duel(state: Voyage, seat: int | None) -> DuelView:
     """Who fights whom and how it stands; the attack that lies face down is only its owner's."""
     striker = state.duelists[state.striker]
     may_see = state.shown != NOTHING or seat == striker
@@ -155,7 +167,7 @@ def look_at_duel(state: Voyage, seat: int | None) -> dict[str, Any]:
     }
 
 
-def look_at_plank(state: Voyage) -> dict[str, Any] | None:
+def look_at_plank(state: Voyage) -> PlankView | None:
     """The plank: stones, what is chosen so far, and what the last shot did, also after the series is over."""
     if state.shooter == NOBODY:
         return None

@@ -19,6 +19,7 @@ from .rules.treasure import BEGIN_MAP, FINISHED, LOOK, OFFER, TURN_UP
 from .rules.turn import TURN
 from .start import set_up
 from .state import Expedition
+from .view_types import TobagoView
 from .views import look
 from .vocabulary import WORDS
 from .worlds import imagine
@@ -56,6 +57,7 @@ class Tobago(Game[Expedition]):
         FINISHED,
     ]
     state_type = Expedition
+    view_type = TobagoView
     folder = FOLDER
     longest = 50_000
 
@@ -73,7 +75,7 @@ class Tobago(Game[Expedition]):
             for kind, value in enumerate(VALUES)
         ]
 
-    def view(self, state: Expedition, seat: int | None) -> Mapping[str, Any]:
+    def view(self, state: Expedition, seat: int | None) -> TobagoView:
         return look(state, seat)
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:

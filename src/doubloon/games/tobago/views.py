@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from doubloon.core.spaces import spaces_in
 
 from .box import COLOURS, GAZES, LOOT, MAPS, MARKERS, OBJECTS
@@ -13,15 +11,24 @@ from .rules.powers import powers_of
 from .rules.setup import PLACE_OBJECT, next_object
 from .rules.turn import TURN, drives, legs_now
 from .state import DOUBLE, NOBODY, NOTHING, Expedition
+from .view_types import (
+    IslandView,
+    Leg,
+    MapView,
+    Misfit,
+    ObjectsView,
+    PlayerView,
+    SharingView,
+    StatueView,
+    TobagoView,
+    TurnView,
+)
 from .vocabulary import CLUE_NAMES, DRIVE, SPACE_NAMES, WORDS
 
-STRIKES_NONE: Final = "strikes-none"
-LEAVES_NONE: Final = "leaves-none"
 
-
-def look(state: Expedition, seat: int | None) -> dict[str, Any]:
+def look(state: Expedition, seat: int | None) -> TobagoView:
     """The open table, and for a seat its own clues, claimed cards and what it saw of the treasure."""
-    seen: dict[str, Any] = {
+    seen: TobagoView = {
         "island": look_at_island(state),
         "objects": look_at_objects(state),
         "amulets_ashore": named(state.ashore),
@@ -58,11 +65,11 @@ def sites_left(state: Expedition, card: int, map: int) -> int | None:
     return (state.sites[map] & state.clue(card)).bit_count() if state.fits(card, map) else None
 
 
-def misfit(state: Expedition, card: int, map: int) -> str | None:
+def misfit(state: Expedition, card: int, map: int) -> Misfit | None:
     """§4.1 What is wrong with a clue on a map; None where it fits."""
     if state.fits(card, map):
         return None
-    return STRIKES_NONE if state.sites[map] & state.clue(card) else LEAVES_NONE
+    return "strikes-none" if state.sites[map] & state.clue(card) else "leaves-none"
 
 
 def named(mask: int) -> list[str]:
@@ -75,7 +82,7 @@ def space_name(space: int) -> str | None:
     return None if space < 0 else SPACE_NAMES[space]
 
 
-def look_at_island(state: Expedition) -> dict[str, Any] | None:
+def look_at_island(state: Expedition) -> IslandView | None:
     """Which of the 32 islands it is, and which of its sides are our reconstruction."""
     if state.island < 0:
         return None
@@ -83,10 +90,10 @@ def look_at_island(state: Expedition) -> dict[str, Any] | None:
     return {"number": state.island + 1, "title": layout.title, "reconstructed_sides": layout.reconstructed[:]}
 
 
-def look_at_objects(state: Expedition) -> dict[str, Any]:
+def look_at_objects(state: Expedition) -> ObjectsView:
     """Huts, palms, statues with their gaze, and what is placed next before the first turn."""
     gaze = state.ground().gaze
-    statues = [
+    statues: list[StatueView] = [
         {
             "space": SPACE_NAMES[space],
             "looks": GAZES[state.facing[place]],
@@ -104,7 +111,7 @@ def look_at_objects(state: Expedition) -> dict[str, Any]:
     }
 
 
-def look_at_map(state: Expedition, map: int) -> dict[str, Any]:
+def look_at_map(state: Expedition, map: int) -> MapView:
     """The clues and roses of a map, which sites are left, and where markers lie once there are enough for all."""
     sites = state.sites[map]
     return {
@@ -127,7 +134,7 @@ def roses_on(state: Expedition, map: int, place: int) -> list[int]:
     return [rose % DOUBLE] * (2 if rose >= DOUBLE else 1)
 
 
-def look_at_player(state: Expedition, player: int) -> dict[str, Any]:
+def look_at_player(state: Expedition, player: int) -> PlayerView:
     """What all see of a player; the claimed cards lie face down."""
     return {
         "atv": space_name(state.atvs[player]),
@@ -138,7 +145,7 @@ def look_at_player(state: Expedition, player: int) -> dict[str, Any]:
     }
 
 
-def look_at_turn(state: Expedition) -> dict[str, Any] | None:
+def look_at_turn(state: Expedition) -> TurnView | None:
     """Whose turn it is and what is left of it."""
     if state.turn == NOBODY:
         return None
@@ -159,13 +166,13 @@ def look_at_turn(state: Expedition) -> dict[str, Any] | None:
     }
 
 
-def look_at_reach(state: Expedition) -> dict[str, Any]:
+def look_at_reach(state: Expedition) -> dict[str, Leg]:
     """§4.2 Where the ATV on turn can drive: by how many legs, and from which space it gets there."""
     ways = routes(state.ground(), state.atvs[state.turn], legs_now(state))
     return {SPACE_NAMES[space]: {"legs": leg, "from": SPACE_NAMES[before]} for space, (leg, before) in ways.items()}
 
 
-def look_at_sharing(state: Expedition, seat: int | None) -> dict[str, Any]:
+def look_at_sharing(state: Expedition, seat: int | None) -> SharingView:
     """A treasure being shared out: what was turned up, who is asked, and what this seat saw before the shuffle."""
     return {
         "map": COLOURS[state.raised],

@@ -20,6 +20,7 @@ from .rules.scrolls import FINISHED, USE_SCROLLS, wealth
 from .start import set_up
 from .state import Hunt
 from .treasures import GOBLIN_NAMES, TREASURE_NAMES
+from .view_types import TreasureHunterView
 from .views import look
 from .vocabulary import WORDS
 from .worlds import imagine
@@ -48,6 +49,7 @@ class TreasureHunter(Game[Hunt]):
         FINISHED,
     ]
     state_type = Hunt
+    view_type = TreasureHunterView
     folder = FOLDER
     longest = 3_000
 
@@ -68,7 +70,7 @@ class TreasureHunter(Game[Hunt]):
             ("money", [part[3] for part in parts]),
         ]
 
-    def view(self, state: Hunt, seat: int | None) -> Mapping[str, Any]:
+    def view(self, state: Hunt, seat: int | None) -> TreasureHunterView:
         return look(state, seat)
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:

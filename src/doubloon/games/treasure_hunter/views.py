@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from .box import COLOURS, HAND, LOCATIONS, PLACES, ROUNDS
 from .cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, NAMES
@@ -11,14 +11,15 @@ from .rules.capture import result
 from .rules.scrolls import FINISHED, USE_SCROLLS, scroll_pays, wealth
 from .state import ABSENT, NOBODY, NOTHING, Hunt
 from .treasures import GOBLIN_NAMES, GOBLIN_PAWS, GOBLIN_TAKES, IS_YELLOW, TREASURE_NAMES
+from .view_types import GoblinView, LocationView, LookView, OwnView, PlayerView, TreasureHunterView
 
 STEPS: Final = ["prepare", "assemble", *COLOURS, "goblins", "scrolls", "count"]
 """The steps of a round, in order: what a phase tracker shows."""
 
 
-def look(state: Hunt, seat: int | None) -> dict[str, Any]:
+def look(state: Hunt, seat: int | None) -> TreasureHunterView:
     """The open table, and for a seat its own cards, the pack that it holds and the packs that it has seen."""
-    seen: dict[str, Any] = {
+    seen: TreasureHunterView = {
         "you_seat": seat,
         "round": state.round,
         "rounds": ROUNDS,
@@ -35,9 +36,7 @@ def look(state: Hunt, seat: int | None) -> dict[str, Any]:
         "passes": state.passes,
         "out_of_the_game": [name for kind, name in enumerate(TREASURE_NAMES) for _ in range(state.gone.counts[kind])],
     }
-    if seat is not None:
-        seen |= look_at_own_cards(state, seat)
-    return seen
+    return seen if seat is None else {**seen, **look_at_own_cards(state, seat)}
 
 
 def step(state: Hunt) -> str:
@@ -68,7 +67,7 @@ def own_pile(state: Hunt, player: int) -> int:
     return HAND - len(state.drawn[state.pack_of(player)])
 
 
-def look_at_location(state: Hunt, place: int) -> dict[str, Any]:
+def look_at_location(state: Hunt, place: int) -> LocationView:
     """The prizes, the totals as they stand or stood, and who captured what."""
     results = [(ABSENT, 1, 0)] * state.seats
     visited = place < len(state.totals)
@@ -100,7 +99,7 @@ def tile_name(tile: int) -> str | None:
     return None if tile == NOTHING else TREASURE_NAMES[tile]
 
 
-def look_at_goblin(state: Hunt, place: int) -> dict[str, Any]:
+def look_at_goblin(state: Hunt, place: int) -> GoblinView:
     """A goblin: how many paws keep it at bay, what it takes, and what lies on it."""
     goblin = state.raiders[place]
     return {
@@ -111,7 +110,7 @@ def look_at_goblin(state: Hunt, place: int) -> dict[str, Any]:
     }
 
 
-def look_at_player(state: Hunt, player: int) -> dict[str, Any]:
+def look_at_player(state: Hunt, player: int) -> PlayerView:
     """What all see of a player: wealth, and the cards laid out."""
     gray, artifacts, goblins, money = wealth(state, player)
     shown = state.laid[player]
@@ -144,7 +143,7 @@ def look_at_player(state: Hunt, player: int) -> dict[str, Any]:
     }
 
 
-def look_at_own_cards(state: Hunt, seat: int) -> dict[str, Any]:
+def look_at_own_cards(state: Hunt, seat: int) -> OwnView:
     """The hand, the pack in hand with what was chosen from it, every pack seen, and what the scrolls would pay."""
     pack = state.packs[state.pack_of(seat)]
     return {
@@ -164,9 +163,9 @@ def look_at_own_cards(state: Hunt, seat: int) -> dict[str, Any]:
     }
 
 
-def look_back(state: Hunt, seat: int) -> list[dict[str, Any]]:
+def look_back(state: Hunt, seat: int) -> list[LookView]:
     """§3.3 Every pack that this seat has passed on in this round: what was in it, what it drew, kept and set aside."""
-    looks = []
+    looks: list[LookView] = []
     for time in range(len(state.kept[0])):
         pack = (seat - state.direction() * time) % state.seats
         cards = contents(state, pack, time)

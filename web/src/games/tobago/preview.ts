@@ -1,5 +1,5 @@
 /** The layer of deduction: which sites of a map to show, and what a clue would make of them. */
-import type { TobagoView } from "./view.ts";
+import type { TobagoView } from "./generated/view.ts";
 
 export type Marked = { map: number; stay: string[]; struck: string[]; preview: boolean };
 

@@ -2,7 +2,7 @@
 import type { SoundName } from "../../lib/boards.ts";
 import type { Scene } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
-import type { TobagoView } from "./view.ts";
+import type { TobagoView } from "./generated/view.ts";
 
 const LASTS: Record<string, number> = {
   placed: 350,

@@ -2,7 +2,7 @@
 import { nextBy } from "../../lib/arrows.ts";
 import { centre, type Point } from "./geometry.ts";
 import { BOX, COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
-import type { Reach, TobagoView } from "./view.ts";
+import type { Leg, TobagoView } from "./generated/view.ts";
 import { say, word, type Key } from "./words.ts";
 
 export type Target = {
@@ -129,7 +129,7 @@ export function meant(moves: string[], space: string): string {
 }
 
 /** The way to a space, first the space where it begins; `ends` are the places where a leg ends. */
-export function wayTo(reach: Reach, space: string): { names: string[]; ends: string[] } {
+export function wayTo(reach: Record<string, Leg>, space: string): { names: string[]; ends: string[] } {
   const names = [space];
   const ends = reach[space] ? [space] : [];
   for (let at = reach[space]; at; at = reach[at.from]) {

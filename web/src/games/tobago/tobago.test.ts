@@ -8,7 +8,7 @@ import { frame, pictureOf } from "./picture.ts";
 import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
 import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
-import type { Reach, TobagoView } from "./view.ts";
+import type { Leg, TobagoView } from "./generated/view.ts";
 import { clueWords } from "./words.ts";
 
 const objects = { huts: ["h6"], palms: [], statues: [], unturned: [], placing: null };
@@ -19,7 +19,7 @@ const map = (colour: string, possible: string[]): TobagoView["maps"][number] => 
   possible,
   markers: possible,
 });
-const view = (more: Partial<TobagoView> = {}, reach: Reach = {}): TobagoView => ({
+const view = (more: Partial<TobagoView> = {}, reach: Record<string, Leg> = {}): TobagoView => ({
   island: null,
   objects,
   amulets_ashore: [],
@@ -27,11 +27,28 @@ const view = (more: Partial<TobagoView> = {}, reach: Reach = {}): TobagoView => 
   powers: [],
   maps: [map("grey", ["a1", "a2", "b1"]), map("brown", ["b1"])],
   clues_left: 0,
+  clues_discarded: [],
   treasure_left: 0,
+  treasure_discarded: [],
   curses: 2,
   curses_out: 0,
   players: [{ atv: "h6", amulets: 0, clues: 0, roses_left: 0, treasure_cards: 0 }],
-  turn: { number: 1, seat: 0, legs_left: 0, on_map: null, first_rose: null, reach, picks_up: true },
+  first: 0,
+  turn: {
+    number: 1,
+    seat: 0,
+    action_taken: false,
+    has_touched: false,
+    legs_left: 0,
+    in_reach: [],
+    reach,
+    by_amulet: false,
+    picks_up: true,
+    on_map: null,
+    first_rose: null,
+    asked_for: 0,
+    asked: -1,
+  },
   last_treasure: false,
   sharing: null,
   hand: ["in-jungle"],
@@ -76,7 +93,7 @@ test("targets speak in words, and arrow keys lead to the next", () => {
   const island = islandOf(1);
   const here = island.named("h6")!;
   const near = island.beside(here);
-  const reach: Reach = Object.fromEntries(near.map((space) => [space.name, { legs: 1, from: "h6" }]));
+  const reach: Record<string, Leg> = Object.fromEntries(near.map((space) => [space.name, { legs: 1, from: "h6" }]));
   const seen = view({ amulets_ashore: [near[0]!.name] }, reach);
   const targets = targetsOf(
     island,
@@ -94,7 +111,11 @@ test("targets speak in words, and arrow keys lead to the next", () => {
 });
 
 test("a way is drawn back to where it begins, with the ends of its legs", () => {
-  const reach: Reach = { a2: { legs: 1, from: "a1" }, a3: { legs: 1, from: "a2" }, b3: { legs: 2, from: "a3" } };
+  const reach: Record<string, Leg> = {
+    a2: { legs: 1, from: "a1" },
+    a3: { legs: 1, from: "a2" },
+    b3: { legs: 2, from: "a3" },
+  };
   expect(wayTo(reach, "b3")).toEqual({ names: ["a1", "a2", "a3", "b3"], ends: ["a3", "b3"] });
   expect(wayTo({}, "b3")).toEqual({ names: ["b3"], ends: [] });
 });

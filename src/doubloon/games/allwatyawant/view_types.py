@@ -1,0 +1,160 @@
+"""What a view of Allwatyawant is made of: the board, the terminal and the web read these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, TypedDict
+
+from doubloon.core.schema import (
+    BY_SEAT,
+    CHOICE,
+    FLAVOUR,
+    HAND,
+    OPEN,
+    TITLE,
+    UNSAID,
+    Seat,
+    Text,
+    noun,
+    now,
+    of,
+    usually,
+)
+
+Space: TypeAlias = Annotated[str, noun("space")]
+Icon: TypeAlias = Annotated[str, noun("icon")]
+Item: TypeAlias = Annotated[str, noun("item")]
+Favour: TypeAlias = Annotated[str, noun("favour")]
+Quest: TypeAlias = Annotated[str, noun("quest")]
+Deck: TypeAlias = Annotated[str, noun("deck")]
+Way: TypeAlias = Annotated[str, noun("way")]
+Where: TypeAlias = Literal["off", "finish", "ashore", "afloat", "bay"]
+Found: TypeAlias = Literal["emerald", "bones"]
+
+
+class CardView(TypedDict):
+    """The card that was last read in this turn, in words."""
+
+    deck: str
+    name: Annotated[Quest, TITLE]
+    text: Text
+    flavour: Annotated[str, FLAVOUR]
+
+
+class PlayerView(TypedDict):
+    """What everybody sees of a pirate."""
+
+    space: Space | None
+    where: Where
+    steps_left: int | None
+    items: list[Item]
+    favours: Annotated[int, usually(0)]
+    favour_limit: int
+    markers: Annotated[int, usually(0)]
+    adventure: Quest | None
+    task: Text | None
+    tries: Annotated[int, usually(0)]
+    curse: Quest | None
+    has_chosen: bool
+
+
+class CoinView(TypedDict):
+    """A piece of eight: open, known to the reader, or face down, and who has looked under it."""
+
+    field: Annotated[Space, TITLE]
+    open: Annotated[bool, OPEN]
+    icon: Icon | None
+    seen_by_seats: list[Seat]
+
+
+class DeckView(TypedDict):
+    """How many cards of a deck were never seen, and which lie under them in what order."""
+
+    deck: Annotated[Deck, TITLE]
+    fresh: int
+    under: list[Quest]
+
+
+class DoubloonView(TypedDict):
+    """A doubloon: face down, or what was found under it."""
+
+    doubloon: Annotated[str, noun("doubloon"), TITLE]
+    found: Found | None
+
+
+class DuelView(TypedDict):
+    """Who fights whom and how it stands; an attack that lies face down is only its owner's to see."""
+
+    attacker_seat: Seat
+    target_seat: Seat
+    points: list[int]
+    round: int
+    exchange: int
+    striker_seat: Seat
+    has_laid: bool
+    laid: Way | None
+    shown: Way | None
+    tricks: Annotated[int, usually(0)]
+    hits: Annotated[int, usually(0)]
+    is_off: bool
+
+
+class PlankView(TypedDict):
+    """The plank: stones, what is chosen so far, and what the last shot did, also after the series is over."""
+
+    in_use: bool
+    shooter_seat: Seat
+    shots_left: int
+    stones: int
+    sunk: int
+    need: int
+    fouls: Annotated[int, usually(0)]
+    lying: Annotated[list[int], UNSAID]
+    """Where the stones lie."""
+    stand: int | None
+    aim: Annotated[str, noun("aim")] | None
+    speed: int | None
+    last_tremor: int | None
+    last_shot: Annotated[list[list[int]], UNSAID]
+    """What happened in the last shot, to which stone, when and where."""
+
+
+class TableView(TypedDict):
+    """What everybody sees."""
+
+    you_seat: Annotated[Seat | None, UNSAID]
+    round: Annotated[int, of("round_limit")]
+    round_limit: Annotated[int, usually(0)]
+    turn_seat: Seat | None
+    first_seat: Seat
+    play_goes: Literal["clockwise", "counterclockwise"]
+    hand_rule: str
+    dice: list[int]
+    exact_landing: bool
+    card: CardView | None
+    target_seat: Seat | None
+    fields_resolved: Annotated[int, usually(0)]
+    dolphins: Annotated[int, usually(0)]
+    players: Annotated[list[PlayerView], BY_SEAT]
+    coins: list[CoinView]
+    icons_hidden: dict[Icon, int]
+    decks: list[DeckView]
+    favours_left: int
+    favours_below: list[Favour]
+    tokens: dict[Item, int]
+    doubloons: list[DoubloonView]
+    landing_throws: list[int]
+    asked_for: Annotated[list[list[int]], UNSAID]
+    """What is being asked and what is still to be done, the next first."""
+    duel: Annotated[DuelView | None, now()]
+    plank: Annotated[PlankView | None, now("in_use")]
+    winner_seat: Seat | None
+
+
+class AllwatyawantView(TableView, total=False):
+    """What a seat sees; a spectator gets the table alone."""
+
+    favours: Annotated[list[Favour], HAND]
+    known_favours: Annotated[list[list[Favour]], BY_SEAT]
+    lacking: Annotated[list[Item], CHOICE]
+    offers: str | None
+    """The item or favour that the reader has chosen to pass on."""

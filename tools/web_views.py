@@ -1,0 +1,99 @@
+"""What a seat sees as TypeScript: web/src/games/<game>/generated/view.ts, for every game with a folder there.
+
+Run `python tools/web_views.py` after a change of `view_types.py`; tests/repo/test_web_views.py sees to it.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from doubloon.core import Game, find_game, game_ids
+from doubloon.core.schema import Kind, schema
+
+FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "games"
+PLAIN: Final = {"number": "number", "decimal": "number", "truth": "boolean", "name": "string", "any": "unknown"}
+
+
+class Writer:
+    """Writes rows and whatever they are made of, each once, the parts before the whole."""
+
+    def __init__(self) -> None:
+        self._done: dict[str, str] = {}
+
+    def type_of(self, kind: Kind) -> str:
+        """A kind as TypeScript says it; a row by its name, which is written down if it was not yet."""
+        told = " | ".join([json.dumps(value) for value in kind.values]) or self._form(kind)
+        return f"{told} | null" if kind.can_be_null else told
+
+    def text(self) -> str:
+        """All that was written."""
+        return "\n\n".join(self._done.values())
+
+    def _form(self, kind: Kind) -> str:
+        if kind.row:
+            return self._row(kind)
+        if kind.item is None:
+            return PLAIN[kind.form]
+        item = self.type_of(kind.item)
+        if kind.form == "map":
+            return f"Record<string, {item}>"
+        return f"({item})[]" if kind.item.can_be_null or kind.item.values else f"{item}[]"
+
+    def _row(self, kind: Kind) -> str:
+        assert kind.row is not None
+        name = kind.row.__name__
+        about = comments(kind.row)
+        lines = [f"export type {name} = {{"]
+        for field, each in kind.fields.items():
+            lines += [f"  /** {about[field]} */"] if field in about else []
+            lines.append(f"  {field}{'?' if each.can_be_absent else ''}: {self.type_of(each)};")
+        head = [f"/** {kind.row.__doc__} */"] if kind.row.__doc__ else []
+        self._done[name] = "\n".join([*head, *lines, "};"])
+        return name
+
+
+def comments(row: type) -> dict[str, str]:
+    """What is written below the fields of a TypedDict, and of those that it extends."""
+    module = ast.parse(inspect.getsource(sys.modules[row.__module__]))
+    classes = {each.name: each for each in module.body if isinstance(each, ast.ClassDef)}
+    found: dict[str, str] = {}
+    names = [row.__name__]
+    while names:
+        body = classes.get(names.pop())
+        if body:
+            names += [base.id for base in body.bases if isinstance(base, ast.Name)]
+            for field, below in pairwise(body.body):
+                match field, below:
+                    case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
+                        found[name] = text
+    return found
+
+
+def written(game: Game[Any]) -> str:
+    """The whole file of a game."""
+    writer = Writer()
+    writer.type_of(schema(game))
+    return f"/** Written by tools/web_views.py from view_types.py: do not change it here. */\n{writer.text()}\n"
+
+
+def files() -> dict[Path, str]:
+    """Every generated file, by its place."""
+    boards = [id for id in game_ids() if (FOLDER / id).is_dir()]
+    return {FOLDER / id / "generated" / "view.ts": written(find_game(id)) for id in boards}
+
+
+def main() -> None:
+    """Write them all."""
+    for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
