@@ -1,37 +1,46 @@
 """An agenda: what is still to be done, as a stack of plain data in the state, so that questions can be nested.
 
-A frame is a tuple of whole numbers: what is to be done, by which seat, and details. Steps do themselves and may put
-more on top; a question is a phase that waits on top until somebody answers. So a card within a duel within a turn is
-three frames, and a saved game knows how to go on.
+A frame is a call to be made later, as whole numbers: what is to be done, by which seat, and details. Steps do
+themselves and may put more on top; a question is a phase that waits on top until somebody answers. So a card within a
+duel within a turn is three frames, and a saved game knows how to go on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from .errors import BadGame
 from .state import Phase, State
 
 Frame: TypeAlias = tuple[int, ...]
 
+Step = TypeVar("Step", bound=Callable[..., None])
+
 
 class Agenda:
     """What each kind of frame means; a game has one, and each of its states a list of frames, the next one last."""
 
     def __init__(self) -> None:
-        self._steps: Final[dict[int, Callable[[Any, Frame], None]]] = {}
+        self.phases: Final[list[Phase[Any]]] = []
+        self._steps: Final[dict[int, Callable[..., None]]] = {}
         self._questions: Final[dict[int, Phase[Any]]] = {}
 
-    def step(self, kind: int, do: Callable[[Any, Frame], None]) -> None:
-        """Frames of this kind do themselves: ``do(state, frame)`` is called once the frame is off the stack."""
+    def step(self, kind: int) -> Callable[[Step], Step]:
+        """Decorates what frames of this kind do: ``do(state, seat, …)`` is called with the numbers of the frame."""
         self._check(kind)
-        self._steps[kind] = do
+
+        def _note(do: Step) -> Step:
+            self._steps[kind] = do
+            return do
+
+        return _note
 
     def question(self, kind: int, phase: Phase[Any]) -> None:
         """Frames of this kind wait for an answer; the phase takes them off the stack when it plays a move."""
         self._check(kind)
         self._questions[kind] = phase
+        self.phases.append(phase)
 
     def go_on(self, state: State, todo: list[Frame]) -> None:
         """Do what is on top until a question waits there, and let it be the phase of the state."""
@@ -43,7 +52,15 @@ class Agenda:
                 state.phase = questions[frame[0]]
                 return
             todo.pop()
-            do(state, frame)
+            size = len(frame)
+            if size == 2:
+                do(state, frame[1])
+            elif size == 3:
+                do(state, frame[1], frame[2])
+            elif size == 4:
+                do(state, frame[1], frame[2], frame[3])
+            else:
+                do(state, *frame[1:])
 
     def _check(self, kind: int) -> None:
         if kind in self._steps or kind in self._questions:

@@ -13,9 +13,10 @@ from doubloon.core import CHANCE, UNBOUND
 from doubloon.games.allwatyawant import GAME
 from doubloon.games.allwatyawant.box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS
 from doubloon.games.allwatyawant.effects import DECK_SIZE, LAND_QUESTS, LEAD_BOOTS, QUESTS, SEA_EVENTS
-from doubloon.games.allwatyawant.frames import NEXT_TURN, TURN, go_on, push
+from doubloon.games.allwatyawant.frames import Step, go_on, push
 from doubloon.games.allwatyawant.island import COIN_AT, LANDINGS, NEIGHBOURS, SPACE_NAMES, is_land
 from doubloon.games.allwatyawant.plank import CALM
+from doubloon.games.allwatyawant.rules import turn
 from doubloon.games.allwatyawant.state import NOBODY, NOTHING, Voyage
 from doubloon.testing import play
 
@@ -34,7 +35,7 @@ def voyage(seats: int = 3, **options: object) -> Voyage:
     state.turn = NOBODY
     state.pos = LANDINGS[:seats]
     state.todo = []
-    push(state, NEXT_TURN, NOBODY)
+    push(state, Step.NEXT_TURN)
     go_on(state)
     return state
 
@@ -48,8 +49,8 @@ def begin_turn(state: Voyage, seat: int) -> None:
     state.resolved = state.dolphins = 0
     state.dice = ()
     state.todo = []
-    push(state, NEXT_TURN, NOBODY)
-    push(state, TURN, seat)
+    push(state, Step.NEXT_TURN)
+    turn.begin_turn(state, seat)
     go_on(state)
     assert state.turn == seat, f"seat {seat} pauses without being asked: give it cards first, or mark it later"
 
@@ -222,7 +223,7 @@ def pass_turns(state: Voyage, seat: int) -> Voyage:
         other = state.after(other)
     state.turn = (seat - state.order) % state.seats
     state.todo = []
-    push(state, NEXT_TURN, NOBODY)
+    push(state, Step.NEXT_TURN)
     go_on(state)
     return state
 

@@ -17,7 +17,7 @@ from doubloon.core import BadContent, BadGame, random_move
 from doubloon.core.content import Table
 from doubloon.games.allwatyawant import effects
 from doubloon.games.allwatyawant.box import CATEGORIES, FOLDER
-from doubloon.games.allwatyawant.effects import PROGRAMS, QUESTS, WORDS, Effect
+from doubloon.games.allwatyawant.effects import EFFECTS, QUESTS, WORDS, Effect
 from tests.games.allwatyawant.cards import crew, thrower
 from tests.games.allwatyawant.table import (
     GAME,
@@ -246,22 +246,22 @@ def test_the_rules_list_every_card_with_its_name_mark_and_flavour() -> None:
 
 
 def test_every_word_of_the_effects_is_on_a_card() -> None:
-    used = {effect.op for program in PROGRAMS for effect in program}
-    assert sorted(used) == list(range(len(WORDS)))
+    assert {effect.word for effect in EFFECTS} == set(WORDS)
 
 
 def test_every_program_is_well_formed() -> None:
     for quest in QUESTS:
-        assert PROGRAMS[quest.program], quest.id
-        for effect in PROGRAMS[quest.program]:
+        assert quest.effects, quest.id
+        for effect in quest.effects:
             check(effect, quest.id)
 
 
 def check(effect: Effect, card: str) -> None:
     """An effect has what it needs and nothing else, and no two of its cases fit at once."""
-    word = WORDS[effect.op]
+    word = effect.word
+    assert EFFECTS[effect.number] is effect and QUESTS[effect.quest].id == card
     counted = ("pause", "lose", "lose-favour", "draw", "march", "peek", "fever")
-    goes_back = word == "driven" and effects.WAYS[effect.way] == "back"
+    goes_back = word == "driven" and effect.way == "back"
     assert (effect.n > 0) == (word in counted or goes_back), card
     assert bool(effect.kinds) == (word == "take"), card
     assert len(effect.options) == (2 if word == "either" else 0), card
@@ -276,15 +276,15 @@ def check(effect: Effect, card: str) -> None:
     else:
         assert not effect.cases and not effect.dice and not effect.need, card
     if word in ("choose", "each"):
-        assert PROGRAMS[effect.then], card
-    for program in [effect.then, effect.otherwise, effect.fail, *effect.options, *[c.then for c in effect.cases]]:
-        for inner in PROGRAMS[program]:
-            check(inner, card)
+        assert effect.then, card
+    for inner in [effect.then, effect.otherwise, effect.fail, *effect.options, *[c.then for c in effect.cases]]:
+        for each in inner:
+            check(each, card)
 
 
 def effect_of(**entries: Any) -> Effect:
     """An effect as it would be written in the file."""
-    return Effect(Table("quests.toml", "card.effect[0]", entries))
+    return Effect(Table("quests.toml", "card.effect[0]", entries), 0)
 
 
 @pytest.mark.parametrize(

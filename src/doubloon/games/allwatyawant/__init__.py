@@ -11,10 +11,11 @@ from doubloon.core import Chart, Game, Move, Settings, rank
 from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
 from .features import evaluate, features
+from .frames import AGENDA
 from .places import places
 from .policy import suggest
 from .progress import STAGES, progress, stages, standing
-from .rules import adventures, belongings, dice, duel, exchange, land, quests, sea, shooting, treasure, turn
+from .rules.adventures import cards_counted
 from .start import set_up
 from .state import Voyage
 from .view_types import AllwatyawantView
@@ -34,59 +35,7 @@ class Allwatyawant(Game[Voyage]):
     max_seats = MOST_SEATS
     words = WORDS
     options = OPTIONS
-    phases = [
-        turn.GO_FIRST,
-        turn.LAND_SOMEWHERE,
-        turn.SHAKE_A_LEG,
-        turn.LAUNCH_OR_WALK,
-        turn.FINISHED,
-        dice.THROW_DICE,
-        dice.CHANGE_THROW,
-        land.GO_ASHORE,
-        land.MARCH_ON,
-        land.SPIRIT_WALK,
-        land.DRIVE_AWAY,
-        land.RIDE_TO_LANDING,
-        land.FLIP_COIN,
-        land.PEEK_UNDER_COINS,
-        land.PEEK_COIN,
-        belongings.DRAW_FAVOUR,
-        belongings.DRAW_BLIND_CARD,
-        belongings.KEEP_LIMIT,
-        belongings.GIVE_UP,
-        belongings.GIVE_FAVOUR_UP,
-        belongings.SPEND_CARD,
-        belongings.TAKE_ITEM,
-        belongings.NAME_TOKEN,
-        belongings.HAND_TOKEN_OVER,
-        quests.TURN_OVER_QUEST,
-        quests.FIND_SCAPEGOAT,
-        quests.CHOOSE_TARGET,
-        quests.CHOOSE_OPTION,
-        quests.FIGHT_FEVER,
-        quests.TRADE,
-        exchange.PASS_ROUND,
-        duel.CHOOSE_OPPONENT,
-        duel.CALL_PARLEY,
-        duel.LAY_ATTACK,
-        duel.DEFEND,
-        duel.PLAY_FEINT,
-        duel.PLAY_TRICK,
-        duel.CHOOSE_BOOTY,
-        duel.PAY_RANSOM,
-        sea.CHOOSE_COURSE,
-        sea.CHOOSE_WAY,
-        sea.ATTACK_AT_SEA,
-        sea.RAISE_BULWARK,
-        shooting.TAKE_STAND,
-        shooting.TAKE_AIM,
-        shooting.PUSH,
-        shooting.TREMBLE,
-        shooting.TAKE_EXTRA_SHOT,
-        treasure.DIG_HERE,
-        treasure.CHOOSE_DOUBLOON,
-        treasure.TURN_OVER_DOUBLOON,
-    ]
+    phases = AGENDA.phases
     state_type = Voyage
     view_type = AllwatyawantView
     folder = FOLDER
@@ -133,7 +82,7 @@ class Allwatyawant(Game[Voyage]):
             counted[f"token {name}"] = state.tokens[item] + carried
         for card, name in enumerate(FAVOUR_NAMES):
             counted[f"favour {name}"] = state.favours.count(card) + sum([hand.count(card) for hand in state.hands])
-        counted["quests"] = adventures.cards_counted(state)
+        counted["quests"] = cards_counted(state)
         return counted
 
     def suggest(self, state: Voyage, seat: int, rng: Random) -> Move:

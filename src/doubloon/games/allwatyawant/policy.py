@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from doubloon.core import Move, Phase
+from doubloon.core import Move
 
 from .box import (
     BULWARK,
@@ -20,12 +20,13 @@ from .box import (
     SILVER,
     TAILWIND,
 )
-from .effects import DO_ADVENTURE, DO_LOSE, DO_PAUSE, PROGRAMS, QUESTS
+from .effects import QUESTS
 from .field_worth import best_field
-from .frames import ASK_SAIL, JUDGE_ATTEMPT, JUDGE_BAY
+from .frames import Question, Step
 from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, FINISH, is_afloat, is_ashore, steps_left
 from .plank import HANDS
-from .rules import belongings, dice, duel, exchange, land, quests, sea, shooting, treasure, turn
+from .rules import sea
+from .rules.belongings import items_of
 from .shot_plan import aim, push, stand
 from .state import Voyage
 from .vocabulary import (
@@ -70,7 +71,7 @@ Advice = Callable[[Voyage, int, Random], Move]
 
 def suggest(state: Voyage, seat: int, rng: Random) -> Move:
     """The move that experience suggests; where it has none to offer, any."""
-    advice = ADVICE.get(state.phase)
+    advice = ADVICE.get(state.todo[-1][0])
     if advice is not None:
         return advice(state, seat, rng)
     return any_of(state.legal_moves(seat), rng)
@@ -158,19 +159,19 @@ def change_throw(state: Voyage, seat: int, rng: Random) -> Move:
     waiting = state.todo[-2][0]
     cards = len(state.hands[seat])
     moves = state.legal_moves(seat)
-    if waiting == JUDGE_BAY and LUCKY not in state.dice:
+    if waiting == Step.JUDGE_BAY and LUCKY not in state.dice:
         if TURN_LOW[LUCKY - 1] in moves:
             return TURN_LOW[LUCKY - 1]
         return AGAIN if cards >= 3 else ACCEPT
-    if waiting == ASK_SAIL:
+    if waiting == Question.SAIL:
         left = steps_left(state.pos[seat])
         if left > 6 or left == state.dice[0]:
             return ACCEPT
         if TURN_LOW[left - 1] in moves:
             return TURN_LOW[left - 1]
         return AGAIN if cards >= 4 else ACCEPT
-    if waiting == JUDGE_ATTEMPT and cards >= 2:
-        effect = PROGRAMS[QUESTS[state.adventure[seat]].program][0]
+    if waiting == Step.JUDGE_ATTEMPT and cards >= 2:
+        effect = QUESTS[state.adventure[seat]].effects[0]
         return ACCEPT if any(case.fits(state.dice, 0) for case in effect.cases) else AGAIN
     return ACCEPT
 
@@ -193,7 +194,7 @@ def shake(state: Voyage, seat: int, rng: Random) -> Move:
 
 def give_up(state: Voyage, seat: int, rng: Random) -> Move:
     """§4.6 On land cards before tokens; at sea tokens are of no more use."""
-    items = belongings.items_of(state.items[seat])
+    items = items_of(state.items[seat])
     if items and (not is_ashore(state.pos[seat]) or not state.hands[seat]):
         return GIVE[items[0]]
     return GIVE_FAVOUR[worst_card(state.hands[seat])]
@@ -243,7 +244,7 @@ def scapegoat(state: Voyage, seat: int, rng: Random) -> Move:
 
 def is_bad(quest: int) -> bool:
     """§5 Does a card begin with something that nobody wants?"""
-    return PROGRAMS[QUESTS[quest].program][0].op in (DO_PAUSE, DO_LOSE, DO_ADVENTURE)
+    return QUESTS[quest].effects[0].word in ("pause", "lose", "adventure")
 
 
 def target(state: Voyage, seat: int, rng: Random) -> Move:
@@ -328,42 +329,42 @@ def dig(state: Voyage, seat: int, rng: Random) -> Move:
     return PLAY[DOUBLETTE] if DOUBLETTE in hand else SPEND[worst_card(hand)]
 
 
-ADVICE: Final[dict[Phase[Voyage], Advice]] = {
-    turn.SHAKE_A_LEG: shake,
-    turn.LAUNCH_OR_WALK: launch,
-    dice.CHANGE_THROW: change_throw,
-    land.GO_ASHORE: go,
-    land.MARCH_ON: go,
-    land.SPIRIT_WALK: go,
-    land.DRIVE_AWAY: drive_away,
-    land.RIDE_TO_LANDING: ride,
-    land.PEEK_UNDER_COINS: peek,
-    belongings.KEEP_LIMIT: drop,
-    belongings.GIVE_UP: give_up,
-    belongings.GIVE_FAVOUR_UP: give_favour,
-    belongings.SPEND_CARD: spend,
-    belongings.TAKE_ITEM: take,
-    belongings.NAME_TOKEN: rob,
-    belongings.HAND_TOKEN_OVER: hand_over,
-    quests.FIND_SCAPEGOAT: scapegoat,
-    quests.CHOOSE_TARGET: target,
-    quests.CHOOSE_OPTION: option,
-    quests.FIGHT_FEVER: fever,
-    quests.TRADE: trade,
-    exchange.PASS_ROUND: give_up,
-    duel.CHOOSE_OPPONENT: opponent,
-    duel.CALL_PARLEY: play_if_held,
-    duel.PLAY_FEINT: feint,
-    duel.PLAY_TRICK: trick,
-    duel.CHOOSE_BOOTY: rob,
-    duel.PAY_RANSOM: ransom,
-    sea.CHOOSE_COURSE: course,
-    sea.CHOOSE_WAY: sail,
-    sea.ATTACK_AT_SEA: attack_at_sea,
-    sea.RAISE_BULWARK: play_if_held,
-    shooting.TAKE_STAND: stand,
-    shooting.TAKE_AIM: aim,
-    shooting.PUSH: push,
-    shooting.TAKE_EXTRA_SHOT: extra,
-    treasure.DIG_HERE: dig,
+ADVICE: Final[dict[int, Advice]] = {
+    Question.SHAKE: shake,
+    Question.LAUNCH: launch,
+    Question.WINDOW: change_throw,
+    Question.FIELD: go,
+    Question.MARCH: go,
+    Question.SPIRIT: go,
+    Question.DRIVE: drive_away,
+    Question.LANDING: ride,
+    Question.PEEK: peek,
+    Question.DROP: drop,
+    Question.GIVE: give_up,
+    Question.GIVE_FAVOUR: give_favour,
+    Question.SPEND: spend,
+    Question.TAKE: take,
+    Question.ROB: rob,
+    Question.HAND_OVER: hand_over,
+    Question.SCAPEGOAT: scapegoat,
+    Question.TARGET: target,
+    Question.EITHER: option,
+    Question.FEVER: fever,
+    Question.TRADE: trade,
+    Question.PASS_ROUND: give_up,
+    Question.OPPONENT: opponent,
+    Question.PARLEY: play_if_held,
+    Question.FEINT: feint,
+    Question.TRICK: trick,
+    Question.BOOTY: rob,
+    Question.RANSOM: ransom,
+    Question.COURSE: course,
+    Question.SAIL: sail,
+    Question.ATTACK: attack_at_sea,
+    Question.BULWARK: play_if_held,
+    Question.STAND: stand,
+    Question.AIM: aim,
+    Question.SHOOT: push,
+    Question.EXTRA: extra,
+    Question.DIG: dig,
 }

@@ -6,17 +6,15 @@ from doubloon.core import Bag, Pile, Settings
 
 from .box import COINS, FAVOUR_COPIES, ITEMS, TOKENS
 from .effects import DECK_SIZE, DECKS
-from .frames import ASK_FIRST, push
+from .frames import Question, go_on, push
 from .island import DISCOVERIES, OFF
 from .plank import HANDS
-from .rules.turn import GO_FIRST
 from .state import NOBODY, NOTHING, Voyage
 
 
 def set_up(seats: int, options: Settings) -> Voyage:
     """Who goes first is the first thing to be decided."""
     state = Voyage()
-    state.phase = GO_FIRST
     state.exact_landing = options.flag("exact_landing")
     state.dig_both = options.word("dig_mode") == "both"
     state.push_triggers = options.flag("push_triggers")
@@ -53,7 +51,8 @@ def set_up(seats: int, options: Settings) -> Voyage:
     state.tremor = state.reading = NOTHING
     state.happened = ()
     state.todo = []
-    push(state, ASK_FIRST, NOBODY)
+    push(state, Question.FIRST, NOBODY)
+    go_on(state)
     return state
 
 

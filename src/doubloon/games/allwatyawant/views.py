@@ -6,7 +6,7 @@ from typing import Final
 
 from .box import ALL_ITEMS, CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS
 from .effects import LEAD_BOOTS, QUESTS
-from .frames import ASK_AIM, ASK_EXTRA, ASK_SHOOT, ASK_STAND, ASK_TREMOR
+from .frames import Question
 from .island import CROSS, DISCOVERIES, FINISH, LAND_NAMES, OFF, SPACE_NAMES, is_afloat, is_ashore, steps_left
 from .plank import HANDS, PUSH_SPEEDS
 from .rules.belongings import items_of
@@ -26,7 +26,7 @@ from .view_types import (
 )
 from .vocabulary import AIM_NAMES, WAYS_TO_LAY
 
-AT_THE_PLANK: Final = (ASK_STAND, ASK_AIM, ASK_SHOOT, ASK_TREMOR, ASK_EXTRA)
+AT_THE_PLANK: Final = (Question.STAND, Question.AIM, Question.SHOOT, Question.TREMOR, Question.EXTRA)
 
 
 def look(state: Voyage, seat: int | None) -> AllwatyawantView:

@@ -8,7 +8,7 @@ from doubloon.core import Bag
 from doubloon.core.hand import without
 
 from .box import FAVOURS
-from .frames import ASK_PASS_ROUND
+from .frames import Question
 from .rules.belongings import items_of
 from .rules.exchange import FIRST_CARD, NO_OFFER
 from .state import NOTHING, Voyage
@@ -22,7 +22,7 @@ def imagine(state: Voyage, seat: int, rng: Random) -> Voyage:
     lay_coins(world, seat, rng)
     if world.laid != NOTHING and world.shown == NOTHING and world.duelists[world.striker] != seat:
         world.laid = int(rng.random() * len(WAYS_TO_LAY))
-    if world.offers and world.todo[-1][0] == ASK_PASS_ROUND:
+    if world.offers and world.todo[-1][0] == Question.PASS_ROUND:
         offer_again(world, seat, rng)
     return world
 

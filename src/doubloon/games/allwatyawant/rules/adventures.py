@@ -5,59 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from ..box import SURE_TRY
-from ..effects import LAND_QUESTS, PROGRAMS, QUESTS
-from ..frames import (
-    ACT,
-    ADVENTURE,
-    AFTER_TRY,
-    AGENDA,
-    ASK_SCAPEGOAT,
-    ATTEMPT,
-    JUDGE_ATTEMPT,
-    READ,
-    ROLL,
-    SERIES,
-    TRY,
-    push,
-)
+from ..effects import LAND_QUESTS, QUESTS
+from ..frames import AGENDA, Question, Step, push
 from ..state import NOBODY, NOTHING, Voyage
 from ..vocabulary import FREED, STUCK
-from .dice import TEST
-from .quests import FOR_A_TASK, follow, put_under
+from .card_words import FOR_A_TASK, follow
+from .dice import TEST, roll
+from .quests import put_under
+from .shooting import begin_series
 
 FIRST_TRY: Final = 1
 LATER_TRY: Final = 0
 
 
-def begin(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.ADVENTURE)
+def begin(state: Voyage, seat: int, quest: int) -> None:
     """§4.2 The card stays with the pirate; the first try is made at once."""
-    seat, quest = frame[1], frame[2]
     state.adventure[seat] = quest
     state.tries[seat] = 0
     state.tell(STUCK, seat, quest)
-    push(state, ATTEMPT, seat, FIRST_TRY)
+    attempt(state, seat, FIRST_TRY)
 
 
-def attempt(state: Voyage, frame: tuple[int, ...]) -> None:
+def attempt(state: Voyage, seat: int, is_first: int) -> None:
     """§4.2 A try: a throw or the plank; the third later try succeeds by itself."""
-    seat, is_first = frame[1], frame[2]
-    effect = PROGRAMS[QUESTS[state.adventure[seat]].program][0]
+    effect = QUESTS[state.adventure[seat]].effects[0]
     if not is_first:
         state.tries[seat] += 1
     if state.tries[seat] >= SURE_TRY:
         free(state, seat)
         return
-    push(state, JUDGE_ATTEMPT, seat)
+    push(state, Step.JUDGE_ATTEMPT, seat)
     if effect.need:
-        push(state, SERIES, seat, effect.need, FOR_A_TASK)
+        begin_series(state, seat, effect.need, FOR_A_TASK)
     else:
-        push(state, ROLL, seat, effect.dice, TEST)
+        roll(state, seat, effect.dice, TEST)
 
 
-def judge_attempt(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.JUDGE_ATTEMPT)
+def judge_attempt(state: Voyage, seat: int) -> None:
     """§4.2 Free, or stuck until the next turn; some adventures make each failure costly."""
-    seat = frame[1]
-    effect = PROGRAMS[QUESTS[state.adventure[seat]].program][0]
+    effect = QUESTS[state.adventure[seat]].effects[0]
     if effect.need:
         succeeded = state.sunk >= effect.need
     else:
@@ -77,32 +65,9 @@ def free(state: Voyage, seat: int) -> None:
     state.tell(FREED, seat, quest)
 
 
-def try_adventure(state: Voyage, frame: tuple[int, ...]) -> None:
-    """§4.2 Who is stuck in an adventure tries to get free first."""
-    seat = frame[1]
-    if state.adventure[seat] == NOTHING:
-        push(state, ACT, seat)
-    else:
-        push(state, AFTER_TRY, seat)
-        push(state, ATTEMPT, seat, LATER_TRY)
-
-
-def after_try(state: Voyage, frame: tuple[int, ...]) -> None:
-    """§4.2 Free again, the turn goes on; else it is over."""
-    if state.adventure[frame[1]] == NOTHING:
-        push(state, ACT, frame[1])
-
-
 def cards_counted(state: Voyage) -> int:
     """All quest cards: fresh, under their decks, with a pirate, or just being read."""
     lying = sum([mask.bit_count() for mask in state.fresh]) + sum([len(cards) for cards in state.under])
     held = sum([1 for quest in state.adventure if 0 <= quest < LAND_QUESTS]) + (state.boots != NOBODY)
-    reading = sum([1 for frame in state.todo if frame[0] in (READ, ASK_SCAPEGOAT)])
+    reading = sum([1 for frame in state.todo if frame[0] == Question.SCAPEGOAT])
     return lying + held + reading
-
-
-AGENDA.step(ADVENTURE, begin)
-AGENDA.step(TRY, try_adventure)
-AGENDA.step(AFTER_TRY, after_try)
-AGENDA.step(ATTEMPT, attempt)
-AGENDA.step(JUDGE_ATTEMPT, judge_attempt)

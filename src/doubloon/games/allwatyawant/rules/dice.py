@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from doubloon.core import Chance, Move
+from doubloon.core import Frame, Move
 
 from ..box import TAILWIND
-from ..frames import AGENDA, ASK_SPEND, ASK_THROW, ASK_WINDOW, ROLL, WINDOW, answered, go_on, push
+from ..frames import AGENDA, Question, Step, push
 from ..state import Voyage
 from ..vocabulary import (
     ACCEPT,
@@ -25,7 +25,7 @@ from ..vocabulary import (
     TURN_LOW,
     TURNED_DIE,
 )
-from .asking import Ask
+from .asking import Ask, AskLuck
 from .belongings import play_card
 
 # What is thrown for
@@ -40,21 +40,20 @@ TWO_DICE: Final = list(zip(THROW_TWO, DICE_WEIGHTS, strict=True))
 ONE_DIE: Final = [(move, 1) for move in THROW_ONE]
 
 
-def roll(state: Voyage, frame: tuple[int, ...]) -> None:
+def roll(state: Voyage, seat: int, dice: int, purpose: int) -> None:
     """Throw so many dice; if it is the thrower's own throw in the own turn, cards may change it."""
-    seat, dice, purpose = frame[1], frame[2], frame[3]
-    push(state, WINDOW, seat, purpose)
-    push(state, ASK_THROW, seat, dice, KEEP_NONE)
+    push(state, Step.WINDOW, seat, purpose)
+    push(state, Question.THROW, seat, dice, KEEP_NONE)
 
 
-def open_window(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.WINDOW)
+def open_window(state: Voyage, seat: int, purpose: int) -> None:
     """§6.4 Whoever holds favour cards is asked after an own throw in the own turn; digging allows none."""
-    seat, purpose = frame[1], frame[2]
     if seat == state.turn and state.hands[seat] and purpose != DIGGING:
-        push(state, ASK_WINDOW, seat, purpose)
+        push(state, Question.WINDOW, seat, purpose)
 
 
-class ThrowDice(Chance[Voyage]):
+class ThrowDice(AskLuck):
     """§4.3 The dice are thrown."""
 
     section = "4.3"
@@ -70,9 +69,8 @@ class ThrowDice(Chance[Voyage]):
     def stream(self, state: Voyage) -> str:
         return f"dice of seat {state.todo[-1][1] + 1}"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
-        thrower, kept = frame[1], frame[3]
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        kept = frame[3]
         if 0 <= move - THROW_TWO[0] < len(THROW_TWO):
             state.dice = DICE[move - THROW_TWO[0]]
         elif kept == KEEP_NONE:
@@ -81,10 +79,9 @@ class ThrowDice(Chance[Voyage]):
             eyes = move - THROW_ONE[0] + 1
             state.dice = (min(eyes, kept), max(eyes, kept))
         if len(state.dice) == 1:
-            state.tell(THREW_ONE, thrower, state.dice[0])
+            state.tell(THREW_ONE, seat, state.dice[0])
         else:
-            state.tell(THREW, thrower, state.dice[0], state.dice[1])
-        go_on(state)
+            state.tell(THREW, seat, state.dice[0], state.dice[1])
 
 
 def sample_two(rng: Random) -> Move:
@@ -129,18 +126,17 @@ class ChangeThrow(Ask):
             return "You threw one die only (§6.2)."
         return None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        purpose = frame[2]
         if move == ACCEPT:
-            go_on(state)
             return
         if move in (AGAIN, AGAIN_LOW, AGAIN_HIGH):
-            push(state, WINDOW, seat, frame[2])
+            push(state, Step.WINDOW, seat, purpose)
             if move == AGAIN:
-                push(state, ASK_THROW, seat, len(state.dice), KEEP_NONE)
+                push(state, Question.THROW, seat, len(state.dice), KEEP_NONE)
             else:
-                push(state, ASK_THROW, seat, 1, state.dice[1] if move == AGAIN_LOW else state.dice[0])
-            push(state, ASK_SPEND, seat)
+                push(state, Question.THROW, seat, 1, state.dice[1] if move == AGAIN_LOW else state.dice[0])
+            push(state, Question.SPEND, seat)
         else:
             play_card(state, seat, TAILWIND)
             is_low = 0 <= move - TURN_LOW[0] < SIDES
@@ -148,14 +144,8 @@ class ChangeThrow(Ask):
             rest = state.dice[1:] if is_low else state.dice[:1]
             state.dice = tuple(sorted((eyes, *rest)))
             state.tell(TURNED_DIE, seat, eyes)
-            push(state, WINDOW, seat, frame[2])
-        go_on(state)
+            push(state, Step.WINDOW, seat, purpose)
 
 
-THROW_DICE: Final[ThrowDice] = ThrowDice()
-CHANGE_THROW: Final[ChangeThrow] = ChangeThrow()
-
-AGENDA.step(ROLL, roll)
-AGENDA.step(WINDOW, open_window)
-AGENDA.question(ASK_THROW, THROW_DICE)
-AGENDA.question(ASK_WINDOW, CHANGE_THROW)
+AGENDA.question(Question.THROW, ThrowDice())
+AGENDA.question(Question.WINDOW, ChangeThrow())

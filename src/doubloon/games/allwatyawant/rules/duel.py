@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Move
+from doubloon.core import Frame, Move
 
 from ..box import (
     DIRTY_TRICK,
@@ -17,31 +17,7 @@ from ..box import (
     PARLEY,
     PUSH,
 )
-from ..frames import (
-    AFTER_DUEL,
-    AGENDA,
-    ASK_BOOTY,
-    ASK_DEFEND,
-    ASK_DRIVE,
-    ASK_FEINT,
-    ASK_LAY,
-    ASK_OPPONENT,
-    ASK_PARLEY,
-    ASK_RANSOM,
-    ASK_TRICK,
-    BOOTY,
-    DRAW_BLIND,
-    DUEL,
-    EXCHANGE,
-    JUDGE,
-    LIMIT,
-    OPEN,
-    RESOLVE,
-    ROUND_END,
-    answered,
-    go_on,
-    push,
-)
+from ..frames import AGENDA, Question, Step, push
 from ..state import NOTHING, Voyage
 from ..vocabulary import (
     ATTACK,
@@ -54,11 +30,9 @@ from ..vocabulary import (
     HIT,
     LAID,
     LAY,
-    NO,
     OPENED,
     PARLEYED,
     PARRIED,
-    PLAY,
     RANSOM,
     ROB,
     ROB_CARDS,
@@ -67,11 +41,12 @@ from ..vocabulary import (
     WAIVE,
     WAIVED,
 )
-from .asking import Ask
-from .belongings import hand_over, items_of, play_card
+from .asking import Ask, AskForCard
+from .belongings import hand_over, items_of
 
+LET_BE: Final = 0
 DEAL_WITH: Final = 1
-"""The field is dealt with after the duel."""
+"""Whether the field is dealt with after the duel."""
 
 
 class ChooseOpponent(Ask):
@@ -89,18 +64,15 @@ class ChooseOpponent(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return "That pirate is not on your field (§7.1)." if move in ATTACK else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
-        push(state, DUEL, seat, move - ATTACK[0], DEAL_WITH)
-        go_on(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        attack(state, seat, move - ATTACK[0], DEAL_WITH)
 
 
-def begin(state: Voyage, frame: tuple[int, ...]) -> None:
+def attack(state: Voyage, attacker: int, target: int, deals: int) -> None:
     """§7.1 The attacker has no choice any more; the target may call for parley."""
-    attacker, target, deals = frame[1], frame[2], frame[3]
     state.tell(ATTACKED, attacker, target)
-    push(state, AFTER_DUEL, attacker, state.pos[attacker] if deals == DEAL_WITH else NOTHING)
-    push(state, EXCHANGE, attacker)
+    push(state, Step.AFTER_DUEL, attacker, state.pos[attacker] if deals == DEAL_WITH else NOTHING)
+    push(state, Step.EXCHANGE, attacker)
     face_off(state, attacker, target)
 
 
@@ -113,50 +85,40 @@ def face_off(state: Voyage, attacker: int, target: int) -> None:
     state.laid = state.shown = NOTHING
     state.parleyed = False
     if state.hands[target]:
-        push(state, ASK_PARLEY, target)
+        push(state, Question.PARLEY, target)
 
 
-class CallParley(Ask):
+class CallParley(AskForCard):
     """§6.3 PARLEY: the attack is off."""
 
-    section = "6.3"
-
-    def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [NO, PLAY[PARLEY]] if PARLEY in state.hands[seat] else [NO]
+    card = PARLEY
 
     def prompt(self, state: Voyage) -> str:
         return "you are attacked: play parley if you hold it, else say no"
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "You do not hold parley (§6.3)." if move == PLAY[PARLEY] else None
-
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
-        if move != NO:
-            play_card(state, seat, PARLEY)
-            state.parleyed = True
-            state.tell(PARLEYED, seat)
-        go_on(state)
+    def use(self, state: Voyage, seat: int, frame: Frame) -> None:
+        state.parleyed = True
+        state.tell(PARLEYED, seat)
 
 
-def next_exchange(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.EXCHANGE)
+def next_exchange(state: Voyage, attacker: int) -> None:
     """§7.2 Three exchanges make a round; then tricks, and the points are compared."""
-    attacker = frame[1]
     if state.parleyed:
         return
     if state.exchange == EXCHANGES:
-        push(state, ROUND_END, attacker)
+        push(state, Step.ROUND_END, attacker)
         for place in (1, 0):
             seat = state.duelists[place]
             if state.hands[seat] and not state.tricks >> place & 1:
-                push(state, ASK_TRICK, seat, place)
+                push(state, Question.TRICK, seat, place)
         return
     striker, defender = state.duelists[state.striker], state.duelists[1 - state.striker]
-    push(state, EXCHANGE, attacker)
-    push(state, JUDGE, striker)
-    push(state, OPEN, striker)
-    push(state, ASK_DEFEND, defender)
-    push(state, ASK_LAY, striker)
+    push(state, Step.EXCHANGE, attacker)
+    push(state, Step.JUDGE)
+    push(state, Step.OPEN)
+    push(state, Question.DEFEND, defender)
+    push(state, Question.LAY, striker)
 
 
 class LayAttack(Ask):
@@ -170,11 +132,9 @@ class LayAttack(Ask):
     def prompt(self, state: Voyage) -> str:
         return "lay your attack face down: horizontal or vertical"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         state.laid = move - LAY[0]
         state.tell(LAID, seat, state.laid)
-        go_on(state)
 
 
 class Defend(Ask):
@@ -188,50 +148,41 @@ class Defend(Ask):
     def prompt(self, state: Voyage) -> str:
         return "defend: lay a card openly; the other way round than the attack parries it"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         state.shown = move - LAY[0]
         state.tell(DEFENDED, seat, state.shown)
-        go_on(state)
 
 
-def open_attack(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.OPEN)
+def open_attack(state: Voyage) -> None:
     """§7.2, §6.3 The attack is opened; then the attacker may feint, then the defender."""
     striker, defender = state.duelists[state.striker], state.duelists[1 - state.striker]
     state.tell(OPENED, striker, state.laid)
     if state.hands[defender]:
-        push(state, ASK_FEINT, defender, 1)
+        push(state, Question.FEINT, defender, 1)
     if state.hands[striker]:
-        push(state, ASK_FEINT, striker, 0)
+        push(state, Question.FEINT, striker, 0)
 
 
-class PlayFeint(Ask):
+class PlayFeint(AskForCard):
     """§6.3 FEINT: turn your own card."""
 
-    section = "6.3"
-
-    def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [NO, PLAY[FEINT]] if FEINT in state.hands[seat] else [NO]
+    card = FEINT
 
     def prompt(self, state: Voyage) -> str:
         return "both cards are open: play feint to turn yours if you hold it, else say no"
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "You do not hold feint (§6.3)." if move == PLAY[FEINT] else None
-
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        defends = answered(state)[2]
-        if move != NO:
-            play_card(state, seat, FEINT)
-            if defends:
-                state.shown = 1 - state.shown
-            else:
-                state.laid = 1 - state.laid
-            state.tell(FEINTED, seat, state.shown if defends else state.laid)
-        go_on(state)
+    def use(self, state: Voyage, seat: int, frame: Frame) -> None:
+        defends = frame[2]
+        if defends:
+            state.shown = 1 - state.shown
+        else:
+            state.laid = 1 - state.laid
+        state.tell(FEINTED, seat, state.shown if defends else state.laid)
 
 
-def judge(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.JUDGE)
+def judge(state: Voyage) -> None:
     """§7.2 The same way is a hit and the attacker goes on; different ways are a parry and the roles change."""
     if state.laid == state.shown:
         state.points[state.striker] += 1
@@ -243,40 +194,31 @@ def judge(state: Voyage, frame: tuple[int, ...]) -> None:
     state.exchange += 1
 
 
-class PlayTrick(Ask):
+class PlayTrick(AskForCard):
     """§6.3 DIRTY TRICK: one more point, once in a duel."""
 
-    section = "6.3"
-
-    def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [NO, PLAY[DIRTY_TRICK]] if DIRTY_TRICK in state.hands[seat] else [NO]
+    card = DIRTY_TRICK
 
     def prompt(self, state: Voyage) -> str:
         return "the round is over: play a dirty trick if you hold it, else say no"
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "You do not hold dirty-trick (§6.3)." if move == PLAY[DIRTY_TRICK] else None
-
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        place = answered(state)[2]
-        if move != NO:
-            play_card(state, seat, DIRTY_TRICK)
-            state.tricks |= 1 << place
-            state.points[place] += 1
-            state.tell(TRICKED, seat, state.points[place])
-        go_on(state)
+    def use(self, state: Voyage, seat: int, frame: Frame) -> None:
+        place = frame[2]
+        state.tricks |= 1 << place
+        state.points[place] += 1
+        state.tell(TRICKED, seat, state.points[place])
 
 
-def end_round(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.ROUND_END)
+def end_round(state: Voyage, attacker: int) -> None:
     """§7.3, §7.4 A tie after the first round: another one, begun by whoever would attack next. Else booty."""
-    attacker = frame[1]
     first, second = state.points
     if first == second:
         if state.duel_round < DUEL_ROUNDS:
             state.duel_round += 1
             state.exchange = 0
             state.tell(SECOND_ROUND, state.duelists[state.striker])
-            push(state, EXCHANGE, attacker)
+            push(state, Step.EXCHANGE, attacker)
         else:
             state.tell(DUEL_TIED, attacker)
         return
@@ -286,26 +228,25 @@ def end_round(state: Voyage, frame: tuple[int, ...]) -> None:
     if won == 1:
         let_field_be(state)
     state.tell(DUEL_WON, winner, loser, booty)
-    push(state, LIMIT, winner)
-    push(state, ASK_DRIVE, winner, loser, PUSH, 1)
-    push(state, BOOTY, winner, loser, booty)
+    push(state, Step.LIMIT, winner)
+    push(state, Question.DRIVE, winner, loser, PUSH, 1)
+    push(state, Step.BOOTY, winner, loser, booty)
 
 
 def let_field_be(state: Voyage) -> None:
     """§7.6 The attacker has lost: the field of this duel is not dealt with."""
     for place in range(len(state.todo) - 1, -1, -1):
-        frame = state.todo[place]
-        if frame[0] == AFTER_DUEL:
-            state.todo[place] = (AFTER_DUEL, frame[1], NOTHING, 0, 0)
+        if state.todo[place][0] == Step.AFTER_DUEL:
+            state.todo[place] = (Step.AFTER_DUEL, state.duelists[0], NOTHING)
             return
 
 
-def take_booty(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.BOOTY)
+def take_booty(state: Voyage, winner: int, loser: int, points: int) -> None:
     """§7.4 For each point something of the loser's; if nothing is left, the point is lost."""
-    winner, loser, points = frame[1], frame[2], frame[3]
     if points and (state.items[loser] or state.hands[loser]):
-        push(state, BOOTY, winner, loser, points - 1)
-        push(state, ASK_BOOTY, winner, loser)
+        push(state, Step.BOOTY, winner, loser, points - 1)
+        push(state, Question.BOOTY, winner, loser)
 
 
 class ChooseBooty(Ask):
@@ -326,23 +267,22 @@ class ChooseBooty(Ask):
             return "The loser holds no favour cards (§7.4)."
         return f"The loser has no {ITEMS[move - ROB[0]]} (§7.4)." if 0 <= move - ROB[0] < len(ROB) else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        loser = answered(state)[2]
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        loser = frame[2]
         if move == WAIVE:
             state.tell(WAIVED, seat)
         elif move == ROB_CARDS:
             draw_cards(state, seat, loser)
         elif len(state.hands[loser]) >= DUEL_RANSOM:
-            push(state, ASK_RANSOM, loser, seat, move - ROB[0])
+            push(state, Question.RANSOM, loser, seat, move - ROB[0])
         else:
             hand_over(state, loser, seat, move - ROB[0])
-        go_on(state)
 
 
 def draw_cards(state: Voyage, winner: int, loser: int) -> None:
     """§7.4 Two favour cards are drawn blind, or the only one."""
     for _ in range(DUEL_RANSOM):
-        push(state, DRAW_BLIND, winner, loser)
+        push(state, Step.DRAW_BLIND, winner, loser)
 
 
 class PayRansom(Ask):
@@ -356,44 +296,27 @@ class PayRansom(Ask):
     def prompt(self, state: Voyage) -> str:
         return f"hand over your {ITEMS[state.todo[-1][3]]}, or pay a ransom of two favour cards"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        _, _, winner, item = frame
         if move == RANSOM:
-            draw_cards(state, frame[2], seat)
+            draw_cards(state, winner, seat)
         else:
-            hand_over(state, seat, frame[2], frame[3])
-        go_on(state)
+            hand_over(state, seat, winner, item)
 
 
-def after_duel(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.AFTER_DUEL)
+def after_duel(state: Voyage, attacker: int, field: int) -> None:
     """§7.6 Now the field is dealt with, unless the attacker has lost or has been moved off it since."""
-    attacker, field = frame[1], frame[2]
     state.duelists = ()
     if field != NOTHING and state.pos[attacker] == field:
-        push(state, RESOLVE, attacker)
+        push(state, Step.RESOLVE, attacker)
 
 
-CHOOSE_OPPONENT: Final[ChooseOpponent] = ChooseOpponent()
-CALL_PARLEY: Final[CallParley] = CallParley()
-LAY_ATTACK: Final[LayAttack] = LayAttack()
-DEFEND: Final[Defend] = Defend()
-PLAY_FEINT: Final[PlayFeint] = PlayFeint()
-PLAY_TRICK: Final[PlayTrick] = PlayTrick()
-CHOOSE_BOOTY: Final[ChooseBooty] = ChooseBooty()
-PAY_RANSOM: Final[PayRansom] = PayRansom()
-
-AGENDA.question(ASK_OPPONENT, CHOOSE_OPPONENT)
-AGENDA.step(DUEL, begin)
-AGENDA.question(ASK_PARLEY, CALL_PARLEY)
-AGENDA.step(EXCHANGE, next_exchange)
-AGENDA.question(ASK_LAY, LAY_ATTACK)
-AGENDA.question(ASK_DEFEND, DEFEND)
-AGENDA.step(OPEN, open_attack)
-AGENDA.question(ASK_FEINT, PLAY_FEINT)
-AGENDA.step(JUDGE, judge)
-AGENDA.question(ASK_TRICK, PLAY_TRICK)
-AGENDA.step(ROUND_END, end_round)
-AGENDA.step(BOOTY, take_booty)
-AGENDA.question(ASK_BOOTY, CHOOSE_BOOTY)
-AGENDA.question(ASK_RANSOM, PAY_RANSOM)
-AGENDA.step(AFTER_DUEL, after_duel)
+AGENDA.question(Question.OPPONENT, ChooseOpponent())
+AGENDA.question(Question.PARLEY, CallParley())
+AGENDA.question(Question.LAY, LayAttack())
+AGENDA.question(Question.DEFEND, Defend())
+AGENDA.question(Question.FEINT, PlayFeint())
+AGENDA.question(Question.TRICK, PlayTrick())
+AGENDA.question(Question.BOOTY, ChooseBooty())
+AGENDA.question(Question.RANSOM, PayRansom())

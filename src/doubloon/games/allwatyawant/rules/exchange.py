@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import CHANCE, Move
+from doubloon.core import CHANCE, Frame, Move
 from doubloon.core.hand import kinds
 
 from ..box import ITEMS
-from ..frames import AGENDA, ASK_PASS_ROUND, EXCHANGE_NIGHT, LIMIT, answered, go_on, push
+from ..frames import AGENDA, Question, Step, push
 from ..island import is_ashore
 from ..state import NOBODY, Voyage
 from ..vocabulary import EXCHANGED, GIVE, GIVE_FAVOUR, OFFERED, PASSED_FAVOUR, PASSED_ITEM
 from .asking import Ask
-from .belongings import enter_hand, items_of, leave_hand, receive_item, why_not_give
+from .belongings import enter_hand, items_of, leave_hand, receive_item
+from .give_and_take import why_not_give
 
 NO_OFFER: Final = -1
 FIRST_CARD: Final = len(ITEMS)
 """Offers below are items, from here on favour cards."""
 
 
-def begin(state: Voyage, frame: tuple[int, ...]) -> None:
+def begin_exchange(state: Voyage) -> None:
     """§5.4 All pirates ashore who have something choose at the same time; alone nothing happens."""
     ashore = [seat for seat in range(state.seats) if is_ashore(state.pos[seat])]
     if len(ashore) > 1 and any(state.items[seat] or state.hands[seat] for seat in ashore):
         state.offers = [NO_OFFER] * state.seats
-        push(state, ASK_PASS_ROUND, NOBODY)
+        push(state, Question.PASS_ROUND, NOBODY)
 
 
 class PassRound(Ask):
@@ -52,14 +53,14 @@ class PassRound(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return why_not_give(move)
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         is_item = 0 <= move - GIVE[0] < len(GIVE)
         state.offers[seat] = move - GIVE[0] if is_item else FIRST_CARD + move - GIVE_FAVOUR[0]
         state.tell(OFFERED, seat)
-        if not self.actors(state):
-            answered(state)
+        if self.actors(state):
+            state.todo.append(frame)
+        else:
             pass_round(state)
-            go_on(state)
 
 
 def pass_round(state: Voyage) -> None:
@@ -84,10 +85,7 @@ def pass_round(state: Voyage) -> None:
             receive_item(state, receiver, offer)
             state.tell(PASSED_ITEM, seat, receiver, offer)
     for seat in reversed(ashore):
-        push(state, LIMIT, seat)
+        push(state, Step.LIMIT, seat)
 
 
-PASS_ROUND: Final[PassRound] = PassRound()
-
-AGENDA.step(EXCHANGE_NIGHT, begin)
-AGENDA.question(ASK_PASS_ROUND, PASS_ROUND)
+AGENDA.question(Question.PASS_ROUND, PassRound())

@@ -4,36 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Chance, Move
+from doubloon.core import Frame, Move
 
 from ..box import ATTEMPTS_ON_ARRIVAL, FIRST_ITEM, MOST_FIELDS
 from ..effects import DECK_SIZE, LEAD_BOOTS
-from ..frames import (
-    AGENDA,
-    ARRIVE,
-    ASK_COIN,
-    ASK_DRIVE,
-    ASK_FIELD,
-    ASK_LANDING,
-    ASK_MARCH,
-    ASK_OPPONENT,
-    ASK_PEEK,
-    ASK_PEEK_COIN,
-    ASK_SPIRIT,
-    BAY_ATTEMPT,
-    DRAW,
-    DRAW_QUEST,
-    DUEL,
-    ICON,
-    LAND_CHOICE,
-    LAND_MOVE,
-    LIMIT,
-    RESOLVE,
-    ROLL,
-    answered,
-    go_on,
-    push,
-)
+from ..frames import AGENDA, Question, Step, push
 from ..island import BAY, COIN_AT, DISCOVERIES, DISTANCE, EXACTLY, LAND_NAMES, LANDINGS, WITHIN
 from ..state import NOBODY, NOTHING, Voyage
 from ..vocabulary import (
@@ -49,27 +24,27 @@ from ..vocabulary import (
     STOP,
     UNCOVERED,
 )
-from .asking import Ask
+from .asking import Ask, AskLuck
 from .belongings import take_item
-from .dice import MOVE
+from .dice import MOVE, roll
+from .duel import DEAL_WITH, attack
 
 BOOTS_OFF: Final = 5
 """Lead Boots come off when the die shows at least so much."""
 
 
-def throw_to_move(state: Voyage, frame: tuple[int, ...]) -> None:
+def throw_to_move(state: Voyage, seat: int) -> None:
     """§4.3 Throw two dice; one with Lead Boots."""
-    seat = frame[1]
-    push(state, LAND_CHOICE, seat)
-    push(state, ROLL, seat, 1 if state.boots == seat else 2, MOVE)
+    push(state, Step.LAND_CHOICE, seat)
+    roll(state, seat, 1 if state.boots == seat else 2, MOVE)
 
 
-def choose_field(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.LAND_CHOICE)
+def choose_field(state: Voyage, seat: int) -> None:
     """§4.3, §5.4 The throw says how far; a 5 or 6 takes Lead Boots off."""
-    seat = frame[1]
     if state.boots == seat and state.dice[0] >= BOOTS_OFF:
         take_boots_off(state)
-    push(state, ASK_FIELD, seat, sum(state.dice))
+    push(state, Question.FIELD, seat, sum(state.dice))
 
 
 def take_boots_off(state: Voyage) -> None:
@@ -94,10 +69,8 @@ class GoAshore(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return why_not_go(state, seat, move)
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         step_ashore(state, seat, move - GO[0])
-        go_on(state)
 
 
 def why_not_go(state: Voyage, seat: int, move: Move) -> str | None:
@@ -115,10 +88,10 @@ def step_ashore(state: Voyage, seat: int, field: int) -> None:
     """§4.3, §6.1 Enter a field by own movement; back on the island fewer favour cards may be held."""
     state.pos[seat] = field
     state.tell(MOVED, seat, field)
-    push(state, ARRIVE, seat)
+    push(state, Step.ARRIVE, seat)
     if field != BAY and state.sailed >> seat & 1:
         state.sailed &= ~(1 << seat)
-        push(state, LIMIT, seat)
+        push(state, Step.LIMIT, seat)
 
 
 class March(GoAshore):
@@ -145,10 +118,8 @@ class SpiritWalk(Ask):
             return f"{LAND_NAMES[move - GO[0]]} is no discovering field (§5.4)."
         return f"There is a pirate on {LAND_NAMES[move - GO[0]]} (§5.4)."
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         step_ashore(state, seat, move - GO[0])
-        go_on(state)
 
 
 def free_discoveries(state: Voyage) -> list[int]:
@@ -162,41 +133,39 @@ class DriveAway(Ask):
     section = "7.5"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        frame = state.todo[-1]
-        fields = EXACTLY[state.pos[frame[2]]][frame[3]]
-        moves = [DRIVE[field] for field in fields]
-        return [*moves, LEAVE] if frame[4] or not moves else moves
+        _, _, driven, steps, after_duel = state.todo[-1]
+        moves = [DRIVE[field] for field in EXACTLY[state.pos[driven]][steps]]
+        return [*moves, LEAVE] if after_duel or not moves else moves
 
     def prompt(self, state: Voyage) -> str:
-        frame = state.todo[-1]
-        may = ", or leave them there" if frame[4] else ""
-        return f"drive the other pirate exactly {frame[3]} fields{may}"
+        _, _, _, steps, after_duel = state.todo[-1]
+        may = ", or leave them there" if after_duel else ""
+        return f"drive the other pirate exactly {steps} fields{may}"
 
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        frame = state.todo[-1]
+        _, _, driven, steps, _ = state.todo[-1]
         if move == LEAVE:
             return "The card says that the pirate is driven away (§5.2)."
         if not 0 <= move - DRIVE[0] < len(DRIVE):
             return None
         if move - DRIVE[0] == BAY:
             return "Nobody is driven into the raft bay (§7.5)."
-        far = DISTANCE[state.pos[frame[2]]][move - DRIVE[0]]
-        return f"{LAND_NAMES[move - DRIVE[0]]} is {far} steps away, not exactly {frame[3]} (§7.5)."
+        far = DISTANCE[state.pos[driven]][move - DRIVE[0]]
+        return f"{LAND_NAMES[move - DRIVE[0]]} is {far} steps away, not exactly {steps} (§7.5)."
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        _, _, driven, _, after_duel = frame
         if move != LEAVE:
-            drive(state, frame[2], move - DRIVE[0])
-            if frame[4] and state.push_triggers:
-                deal_with_new_field(state, frame[2])
-        go_on(state)
+            drive(state, driven, move - DRIVE[0])
+            if after_duel and state.push_triggers:
+                deal_with_new_field(state, driven)
 
 
 def deal_with_new_field(state: Voyage, seat: int) -> None:
     """§7.5 With the option a loser deals with the field: without a duel, within the chain limit, and not if stuck."""
     if state.adventure[seat] == NOTHING and state.resolved < MOST_FIELDS:
         state.resolved += 1
-        push(state, RESOLVE, seat)
+        push(state, Step.RESOLVE, seat)
 
 
 def drive(state: Voyage, seat: int, field: int) -> None:
@@ -219,48 +188,46 @@ class RideToLanding(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return "The tunnel leads to the other landing sites only (§5.5)." if 0 <= move - DRIVE[0] < len(DRIVE) else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move != LEAVE:
             drive(state, seat, move - DRIVE[0])
-        go_on(state)
 
 
-def arrive(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.ARRIVE)
+def arrive(state: Voyage, seat: int) -> None:
     """§4.4, §3 What a pirate ends on: the bay, opponents to duel with, or the field. Only so many fields in a turn."""
-    seat = frame[1]
     if state.resolved >= MOST_FIELDS:
         return
     state.resolved += 1
     field = state.pos[seat]
     if field == BAY:
         if state.has_all(seat):
-            push(state, BAY_ATTEMPT, seat, ATTEMPTS_ON_ARRIVAL)
+            push(state, Step.BAY_ATTEMPT, seat, ATTEMPTS_ON_ARRIVAL)
         return
     opponents = [other for other in range(state.seats) if other != seat and state.pos[other] == field]
     if len(opponents) == 1:
-        push(state, DUEL, seat, opponents[0], 1)
+        attack(state, seat, opponents[0], DEAL_WITH)
     elif opponents:
-        push(state, ASK_OPPONENT, seat)
+        push(state, Question.OPPONENT, seat)
     else:
-        push(state, RESOLVE, seat)
+        resolve(state, seat)
 
 
-def resolve(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.RESOLVE)
+def resolve(state: Voyage, seat: int) -> None:
     """§4.4 A coin is turned over; an icon has its effect, every time somebody ends there."""
-    seat = frame[1]
     coin = COIN_AT[state.pos[seat]] if state.pos[seat] < len(COIN_AT) else NOTHING
     if coin == NOTHING:
         return
     if state.up >> coin & 1:
-        push(state, ICON, seat, state.icons[coin], 0)
+        follow_icon(state, seat, state.icons[coin], 0)
     elif state.icons[coin] == NOTHING:
-        push(state, ASK_COIN, seat, coin)
+        push(state, Question.COIN, seat, coin)
     else:
         uncover(state, seat, coin)
 
 
-class FlipCoin(Chance[Voyage]):
+class FlipCoin(AskLuck):
     """§4.4 A piece of eight is turned over."""
 
     section = "4.4"
@@ -271,12 +238,11 @@ class FlipCoin(Chance[Voyage]):
     def stream(self, state: Voyage) -> str:
         return "pieces of eight"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         state.coins.take(move - COIN[0])
-        state.icons[frame[2]] = move - COIN[0]
-        uncover(state, frame[1], frame[2])
-        go_on(state)
+        coin = frame[2]
+        state.icons[coin] = move - COIN[0]
+        uncover(state, seat, coin)
 
 
 def uncover(state: Voyage, seat: int, coin: int) -> None:
@@ -284,18 +250,17 @@ def uncover(state: Voyage, seat: int, coin: int) -> None:
     state.up |= 1 << coin
     state.seen[coin] = (1 << state.seats) - 1
     state.tell(UNCOVERED, seat, DISCOVERIES[coin], state.icons[coin])
-    push(state, ICON, seat, state.icons[coin], 1)
+    follow_icon(state, seat, state.icons[coin], 1)
 
 
-def follow_icon(state: Voyage, frame: tuple[int, ...]) -> None:
+def follow_icon(state: Voyage, seat: int, icon: int, is_new: int) -> None:
     """§4.4, §4.5 An item is taken, with a favour card for its discoverer; a category means a quest card."""
-    seat, icon, is_new = frame[1], frame[2], frame[3]
     if icon < FIRST_ITEM:
-        push(state, DRAW_QUEST, seat, icon)
+        push(state, Step.DRAW_QUEST, seat, icon)
         return
     take_item(state, seat, icon - FIRST_ITEM)
     if is_new:
-        push(state, DRAW, seat, 1)
+        push(state, Step.DRAW, seat, 1)
 
 
 class PeekUnderCoins(Ask):
@@ -313,16 +278,15 @@ class PeekUnderCoins(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return "You know what lies there (§5.3)." if move in PEEK else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move != STOP:
-            if frame[2] > 1:
-                push(state, ASK_PEEK, seat, frame[2] - 1)
-            push(state, ASK_PEEK_COIN, seat, move - PEEK[0])
-        go_on(state)
+            left = frame[2] - 1
+            if left:
+                push(state, Question.PEEK, seat, left)
+            push(state, Question.PEEK_COIN, seat, move - PEEK[0])
 
 
-class PeekCoin(Chance[Voyage]):
+class PeekCoin(AskLuck):
     """§5.3 What lies under the coin is shown to one pirate; if another has looked before, it is decided already."""
 
     section = "5.3"
@@ -335,39 +299,24 @@ class PeekCoin(Chance[Voyage]):
         is_new = state.icons[state.todo[-1][2]] == NOTHING
         return "pieces of eight" if is_new else "pieces of eight seen before"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
-        looker, coin = frame[1], frame[2]
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        coin = frame[2]
         if state.icons[coin] == NOTHING:
             state.coins.take(move - COIN[0])
             state.icons[coin] = move - COIN[0]
-        state.seen[coin] |= 1 << looker
-        state.tell(PEEKED, looker, DISCOVERIES[coin], state.icons[coin])
-        go_on(state)
+        state.seen[coin] |= 1 << seat
+        state.tell(PEEKED, seat, DISCOVERIES[coin], state.icons[coin])
 
 
 GO_WITHIN: Final = [[[GO[field] for field in fields] for fields in reach] for reach in WITHIN]
 """The moves to all fields within so many steps of a field."""
 
-GO_ASHORE: Final[GoAshore] = GoAshore()
-MARCH_ON: Final[March] = March()
-SPIRIT_WALK: Final[SpiritWalk] = SpiritWalk()
-DRIVE_AWAY: Final[DriveAway] = DriveAway()
-RIDE_TO_LANDING: Final[RideToLanding] = RideToLanding()
-FLIP_COIN: Final[FlipCoin] = FlipCoin()
-PEEK_UNDER_COINS: Final[PeekUnderCoins] = PeekUnderCoins()
-PEEK_COIN: Final[PeekCoin] = PeekCoin()
 
-AGENDA.step(LAND_MOVE, throw_to_move)
-AGENDA.step(LAND_CHOICE, choose_field)
-AGENDA.step(ARRIVE, arrive)
-AGENDA.step(RESOLVE, resolve)
-AGENDA.step(ICON, follow_icon)
-AGENDA.question(ASK_FIELD, GO_ASHORE)
-AGENDA.question(ASK_MARCH, MARCH_ON)
-AGENDA.question(ASK_SPIRIT, SPIRIT_WALK)
-AGENDA.question(ASK_DRIVE, DRIVE_AWAY)
-AGENDA.question(ASK_LANDING, RIDE_TO_LANDING)
-AGENDA.question(ASK_COIN, FLIP_COIN)
-AGENDA.question(ASK_PEEK, PEEK_UNDER_COINS)
-AGENDA.question(ASK_PEEK_COIN, PEEK_COIN)
+AGENDA.question(Question.FIELD, GoAshore())
+AGENDA.question(Question.MARCH, March())
+AGENDA.question(Question.SPIRIT, SpiritWalk())
+AGENDA.question(Question.DRIVE, DriveAway())
+AGENDA.question(Question.LANDING, RideToLanding())
+AGENDA.question(Question.COIN, FlipCoin())
+AGENDA.question(Question.PEEK, PeekUnderCoins())
+AGENDA.question(Question.PEEK_COIN, PeekCoin())

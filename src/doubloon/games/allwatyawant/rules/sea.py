@@ -4,43 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Move
+from doubloon.core import Frame, Move
 
 from ..box import ATTEMPTS_ON_ARRIVAL, BULWARK, LUCKY, MOST_FIELDS, SUNK_BY
 from ..effects import LAND_QUESTS, QUESTS, SEA_EVENTS
-from ..frames import (
-    AFTER_BATTLE,
-    AFTER_VOLLEY,
-    AGENDA,
-    ASK_ATTACK,
-    ASK_BULWARK,
-    ASK_COURSE,
-    ASK_SAIL,
-    BATTLE,
-    BAY_ATTEMPT,
-    DIGGING,
-    EVENT,
-    JUDGE_BAY,
-    ROLL,
-    RUN,
-    SEA_ARRIVE,
-    SEA_MOVE,
-    SERIES,
-    VOLLEY,
-    answered,
-    go_on,
-    push,
-)
+from ..frames import AGENDA, Question, Step, push
 from ..island import BAY, COURSES, FIELDS, FINISH, OPEN_WATER, SEA, SPACE_NAMES, at_step, course_of, steps_made
-from ..state import NOBODY, NOTHING, Voyage
+from ..state import NOTHING, Voyage
 from ..vocabulary import (
     ATTACK,
     COURSE,
     FIRED_BACK,
     LAUNCHED,
     MET,
-    NO,
-    PLAY,
     SAIL,
     SAIL_ON,
     SAILED,
@@ -49,12 +25,13 @@ from ..vocabulary import (
     STRANDED,
 )
 from ..vocabulary import BATTLE as BATTLE_BEGAN
-from .asking import Ask
-from .belongings import play_card
-from .dice import MOVE
+from .asking import Ask, AskForCard
+from .card_words import follow, pause
+from .dice import MOVE, roll
 from .duel import face_off
 from .land import take_boots_off
-from .quests import pause
+from .shooting import begin_series
+from .treasure import dig
 
 IN_BATTLE: Final = 1
 """A series of shots in a sea battle."""
@@ -75,21 +52,21 @@ def sailed_to(move: Move) -> int:
 # The raft bay ----------------------------------------------------------------------------------------------------
 
 
-def try_to_launch(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.BAY_ATTEMPT)
+def try_to_launch(state: Voyage, seat: int, attempts: int) -> None:
     """§8.1 Throw two dice and hope for a 6."""
-    seat, attempts = frame[1], frame[2]
     if attempts:
-        push(state, JUDGE_BAY, seat, attempts - 1)
-        push(state, ROLL, seat, 2, MOVE)
+        push(state, Step.JUDGE_BAY, seat, attempts - 1)
+        roll(state, seat, 2, MOVE)
 
 
-def judge_launch(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.JUDGE_BAY)
+def judge_launch(state: Voyage, seat: int, attempts: int) -> None:
     """§8.1 With a 6 the raft sails the eyes of the other die; else the next attempt, if there is one."""
-    seat, attempts = frame[1], frame[2]
     if LUCKY in state.dice:
-        push(state, ASK_COURSE, seat, state.dice[0] if state.dice[1] == LUCKY else state.dice[1])
+        push(state, Question.COURSE, seat, state.dice[0] if state.dice[1] == LUCKY else state.dice[1])
     elif attempts:
-        push(state, BAY_ATTEMPT, seat, attempts)
+        push(state, Step.BAY_ATTEMPT, seat, attempts)
     else:
         state.tell(STRANDED, seat)
 
@@ -105,24 +82,23 @@ class ChooseCourse(Ask):
     def prompt(self, state: Voyage) -> str:
         return "choose course 1, short and dangerous, or course 2, long and safer"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         course = move - COURSE[0]
         state.sailed |= 1 << seat
         if state.boots == seat:
             take_boots_off(state)
         state.tell(LAUNCHED, seat, course + 1)
         sail(state, seat, at_step(course, frame[2]))
-        go_on(state)
 
 
 # Sailing ---------------------------------------------------------------------------------------------------------
 
 
-def throw_to_sail(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.SEA_MOVE)
+def throw_to_sail(state: Voyage, seat: int) -> None:
     """§9.1 One die."""
-    push(state, ASK_SAIL, frame[1])
-    push(state, ROLL, frame[1], 1, MOVE)
+    push(state, Question.SAIL, seat)
+    roll(state, seat, 1, MOVE)
 
 
 class ChooseWay(Ask):
@@ -142,10 +118,8 @@ class ChooseWay(Ask):
         name = SPACE_NAMES[sailed_to(move)]
         return f"{name} is not exactly {state.dice[0]} fields from you along your course (§9.1)."
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         sail(state, seat, sailed_to(move))
-        go_on(state)
 
 
 def sailable(state: Voyage, seat: int) -> list[int]:
@@ -165,35 +139,34 @@ def sail(state: Voyage, seat: int, space: int) -> None:
     """§9.1 The raft moves."""
     state.pos[seat] = space
     state.tell(SAILED, seat, space)
-    push(state, SEA_ARRIVE, seat)
+    arrive(state, seat)
 
 
-def arrive(state: Voyage, frame: tuple[int, ...]) -> None:
+def arrive(state: Voyage, seat: int) -> None:
     """§9.1 The finish: dig at once. The bay: try to launch again. Else opponents may be attacked, then the event."""
-    seat = frame[1]
     space = state.pos[seat]
     if space == FINISH:
-        push(state, DIGGING, seat)
+        dig(state, seat)
         return
     if space == BAY:
         if state.has_all(seat):
-            push(state, BAY_ATTEMPT, seat, ATTEMPTS_ON_ARRIVAL)
+            push(state, Step.BAY_ATTEMPT, seat, ATTEMPTS_ON_ARRIVAL)
         return
-    push(state, EVENT, seat, space)
+    push(state, Step.EVENT, seat, space)
     if any(other != seat and state.pos[other] == space for other in range(state.seats)):
-        push(state, ASK_ATTACK, seat)
+        push(state, Question.ATTACK, seat)
 
 
-def meet_event(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.EVENT)
+def meet_event(state: Voyage, seat: int, space: int) -> None:
     """§9.2 The event of the field, if the raft is still there."""
-    seat, space = frame[1], frame[2]
     if state.pos[seat] != space or EVENT_AT[space - FIELDS] == NOTHING or state.resolved >= MOST_FIELDS:
         return
     state.resolved += 1
     event = EVENT_AT[space - FIELDS]
     state.reading = event
     state.tell(MET, seat, event)
-    push(state, RUN, seat, QUESTS[event].program, 0, NOBODY)
+    follow(state, seat, QUESTS[event].effects)
 
 
 # Sea battles -----------------------------------------------------------------------------------------------------
@@ -215,73 +188,59 @@ class AttackAtSea(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return "That raft is not on your field (§9.3)." if move in ATTACK else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move != SAIL_ON:
-            push(state, BATTLE, seat, move - ATTACK[0])
-        go_on(state)
+            begin_battle(state, seat, move - ATTACK[0])
 
 
-def begin_battle(state: Voyage, frame: tuple[int, ...]) -> None:
+def begin_battle(state: Voyage, attacker: int, target: int) -> None:
     """§9.3 The target may call for parley; then three shots."""
-    attacker, target = frame[1], frame[2]
     state.tell(BATTLE_BEGAN, attacker, target)
-    push(state, AFTER_BATTLE, attacker)
-    push(state, VOLLEY, attacker, target, 0)
+    push(state, Step.AFTER_BATTLE)
+    push(state, Step.VOLLEY, attacker, target, 0)
     face_off(state, attacker, target)
 
 
-def fire(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.VOLLEY)
+def fire(state: Voyage, shooter: int, target: int, is_return: int) -> None:
     """§9.3 A volley of three shots."""
-    shooter, target, is_return = frame[1], frame[2], frame[3]
     if state.parleyed:
         return
-    push(state, AFTER_VOLLEY, shooter, target, is_return)
-    push(state, SERIES, shooter, SUNK_BY, IN_BATTLE)
+    push(state, Step.AFTER_VOLLEY, shooter, target, is_return)
+    begin_series(state, shooter, SUNK_BY, IN_BATTLE)
 
 
-def after_volley(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.AFTER_VOLLEY)
+def after_volley(state: Voyage, shooter: int, target: int, is_return: int) -> None:
     """§9.3 Hits that no bulwark holds off count; without any hit on the plank the target fires back, once."""
-    shooter, target, is_return = frame[1], frame[2], frame[3]
     state.hits = state.sunk
     if state.hits and state.hands[target]:
-        push(state, ASK_BULWARK, target)
+        push(state, Question.BULWARK, target)
     elif state.hits:
         be_hit(state, target)
     elif not is_return:
         state.tell(FIRED_BACK, target, shooter)
-        push(state, VOLLEY, target, shooter, 1)
+        push(state, Step.VOLLEY, target, shooter, 1)
 
 
-class RaiseBulwark(Ask):
+class RaiseBulwark(AskForCard):
     """§6.3 BULWARK: one hit does not count."""
 
-    section = "6.3"
-
-    def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [NO, PLAY[BULWARK]] if BULWARK in state.hands[seat] and state.hits else [NO]
+    card = BULWARK
 
     def prompt(self, state: Voyage) -> str:
         return f"your raft is hit (hits: {state.hits}): play bulwark if you hold it, else say no"
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        if move != PLAY[BULWARK]:
-            return None
-        return "You do not hold bulwark (§6.3)." if state.hits else "No hit is left to hold off (§6.3)."
-
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
-        if move == NO:
-            be_hit(state, seat)
+    def use(self, state: Voyage, seat: int, frame: Frame) -> None:
+        state.hits -= 1
+        state.tell(SHIELDED, seat, state.hits)
+        if state.hits and state.hands[seat]:
+            push(state, Question.BULWARK, seat)
         else:
-            play_card(state, seat, BULWARK)
-            state.hits -= 1
-            state.tell(SHIELDED, seat, state.hits)
-            if state.hits and state.hands[seat]:
-                push(state, ASK_BULWARK, seat)
-            else:
-                be_hit(state, seat)
-        go_on(state)
+            be_hit(state, seat)
+
+    def do_without(self, state: Voyage, seat: int) -> None:
+        be_hit(state, seat)
 
 
 def be_hit(state: Voyage, seat: int) -> None:
@@ -297,26 +256,13 @@ def be_hit(state: Voyage, seat: int) -> None:
     state.hits = 0
 
 
-def after_battle(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.AFTER_BATTLE)
+def after_battle(state: Voyage) -> None:
     """§9.3 The battle is over."""
     state.duelists = ()
 
 
-CHOOSE_COURSE: Final[ChooseCourse] = ChooseCourse()
-CHOOSE_WAY: Final[ChooseWay] = ChooseWay()
-ATTACK_AT_SEA: Final[AttackAtSea] = AttackAtSea()
-RAISE_BULWARK: Final[RaiseBulwark] = RaiseBulwark()
-
-AGENDA.step(BAY_ATTEMPT, try_to_launch)
-AGENDA.step(JUDGE_BAY, judge_launch)
-AGENDA.question(ASK_COURSE, CHOOSE_COURSE)
-AGENDA.step(SEA_MOVE, throw_to_sail)
-AGENDA.question(ASK_SAIL, CHOOSE_WAY)
-AGENDA.step(SEA_ARRIVE, arrive)
-AGENDA.step(EVENT, meet_event)
-AGENDA.question(ASK_ATTACK, ATTACK_AT_SEA)
-AGENDA.step(BATTLE, begin_battle)
-AGENDA.step(VOLLEY, fire)
-AGENDA.step(AFTER_VOLLEY, after_volley)
-AGENDA.question(ASK_BULWARK, RAISE_BULWARK)
-AGENDA.step(AFTER_BATTLE, after_battle)
+AGENDA.question(Question.COURSE, ChooseCourse())
+AGENDA.question(Question.SAIL, ChooseWay())
+AGENDA.question(Question.ATTACK, AttackAtSea())
+AGENDA.question(Question.BULWARK, RaiseBulwark())

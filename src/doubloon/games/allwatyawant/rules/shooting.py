@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import CHANCE, Chance, Move
+from doubloon.core import CHANCE, Frame, Move
 
 from ..box import CHAIN_SHOT, SHOTS
-from ..frames import (
-    AGENDA,
-    ASK_AIM,
-    ASK_EXTRA,
-    ASK_SHOOT,
-    ASK_SPEND,
-    ASK_STAND,
-    ASK_TREMOR,
-    NEXT_SHOT,
-    SERIES,
-    answered,
-    go_on,
-    push,
-)
+from ..frames import AGENDA, Question, Step, push
 from ..plank import (
     BOARD,
     CALM,
@@ -59,7 +46,7 @@ from ..vocabulary import (
     TREMOR,
 )
 from ..vocabulary import STOPPED as CAME_TO_REST
-from .asking import Ask
+from .asking import Ask, AskLuck
 from .belongings import play_card
 
 STONES: Final = 3
@@ -76,25 +63,25 @@ HAPPENINGS: Final = {
 TREMBLES: Final = [[(TREMOR[tremor], weight) for tremor, weight in tremor_weights(hand)] for hand in range(len(HANDS))]
 
 
-def begin_series(state: Voyage, frame: tuple[int, ...]) -> None:
+def begin_series(state: Voyage, seat: int, need: int, in_battle: int) -> None:
     """§10.3 An empty plank and three stones."""
-    state.shooter, state.need = frame[1], frame[2]
+    state.shooter, state.need = seat, need
     state.shots, state.stones = SHOTS, STONES
     state.sunk = state.fouls = 0
     state.lying = ()
-    push(state, NEXT_SHOT, frame[1], frame[2], frame[3])
+    push(state, Step.NEXT_SHOT, seat, need, in_battle)
 
 
-def next_shot(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.NEXT_SHOT)
+def next_shot(state: Voyage, seat: int, need: int, in_battle: int) -> None:
     """§10.3 The regular shots, then perhaps extra ones for cards; with all stones sunk it is over."""
-    seat, need, in_battle = frame[1], frame[2], frame[3]
     if state.sunk == STONES:
         end_series(state)
     elif state.shots:
-        push(state, NEXT_SHOT, seat, need, in_battle)
-        push(state, ASK_STAND, seat)
+        push(state, Step.NEXT_SHOT, seat, need, in_battle)
+        push(state, Question.STAND, seat)
     elif state.hands[seat] and state.sunk < need:
-        push(state, ASK_EXTRA, seat, need, in_battle)
+        push(state, Question.EXTRA, seat, need, in_battle)
     else:
         end_series(state)
 
@@ -121,15 +108,13 @@ class TakeStand(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return f"Stop when the task is met: sink {state.need} (§10.3)." if move == STOP else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == STOP:
             state.todo.pop()
             end_series(state)
         else:
             state.stand = move - STAND[0]
-            push(state, ASK_AIM, seat)
-        go_on(state)
+            push(state, Question.AIM, seat)
 
 
 class TakeAim(Ask):
@@ -143,11 +128,9 @@ class TakeAim(Ask):
     def prompt(self, state: Voyage) -> str:
         return "take aim: degrees to the left (below 0) or to the right"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         state.aim = move - AIM[0]
-        push(state, ASK_SHOOT, seat)
-        go_on(state)
+        push(state, Question.SHOOT, seat)
 
 
 class Push(Ask):
@@ -164,8 +147,7 @@ class Push(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return "A foul can happen only where real flicks count (§10.4)." if move == FOUL else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == FOUL:
             foul(state, seat)
         else:
@@ -174,8 +156,7 @@ class Push(Ask):
             if state.hand_rule == FLICK:
                 let_go(state, CALM)
             else:
-                push(state, ASK_TREMOR, seat)
-        go_on(state)
+                push(state, Question.TREMOR, seat)
 
 
 def foul(state: Voyage, seat: int) -> None:
@@ -186,7 +167,7 @@ def foul(state: Voyage, seat: int) -> None:
         state.shots -= 1
 
 
-class Tremble(Chance[Voyage]):
+class Tremble(AskLuck):
     """§10.4 How much the hand trembles."""
 
     section = "10.4"
@@ -197,10 +178,8 @@ class Tremble(Chance[Voyage]):
     def stream(self, state: Voyage) -> str:
         return f"hand of seat {state.todo[-1][1] + 1}"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         let_go(state, move - TREMOR[0])
-        go_on(state)
 
 
 def let_go(state: Voyage, tremor: int) -> None:
@@ -241,22 +220,20 @@ class TakeExtraShot(Ask):
             return "An extra shot for any card is for tasks of your own turn, not for battles (§6.2)."
         return "You do not hold chain-shot (§6.3)." if move == PLAY[CHAIN_SHOT] else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == NO:
             end_series(state)
-            go_on(state)
             return
         state.shots = 1
         if not state.stones:
             state.stones = 1
             state.lying = state.lying[:-2]
-        push(state, NEXT_SHOT, seat, frame[2], frame[3])
+        _, _, need, in_battle = frame
+        push(state, Step.NEXT_SHOT, seat, need, in_battle)
         if move == EXTRA:
-            push(state, ASK_SPEND, seat)
+            push(state, Question.SPEND, seat)
         else:
             play_card(state, seat, CHAIN_SHOT)
-        go_on(state)
 
 
 def allows_extra(state: Voyage, seat: int) -> bool:
@@ -264,16 +241,8 @@ def allows_extra(state: Voyage, seat: int) -> bool:
     return seat == state.turn and not state.todo[-1][3]
 
 
-TAKE_STAND: Final[TakeStand] = TakeStand()
-TAKE_AIM: Final[TakeAim] = TakeAim()
-PUSH: Final[Push] = Push()
-TREMBLE: Final[Tremble] = Tremble()
-TAKE_EXTRA_SHOT: Final[TakeExtraShot] = TakeExtraShot()
-
-AGENDA.step(SERIES, begin_series)
-AGENDA.step(NEXT_SHOT, next_shot)
-AGENDA.question(ASK_STAND, TAKE_STAND)
-AGENDA.question(ASK_AIM, TAKE_AIM)
-AGENDA.question(ASK_SHOOT, PUSH)
-AGENDA.question(ASK_TREMOR, TREMBLE)
-AGENDA.question(ASK_EXTRA, TAKE_EXTRA_SHOT)
+AGENDA.question(Question.STAND, TakeStand())
+AGENDA.question(Question.AIM, TakeAim())
+AGENDA.question(Question.SHOOT, Push())
+AGENDA.question(Question.TREMOR, Tremble())
+AGENDA.question(Question.EXTRA, TakeExtraShot())

@@ -4,47 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Chance, Move
+from doubloon.core import Frame, Move
 from doubloon.core.hand import kinds
 
 from ..box import DOUBLETTE, DOUBLOONS, LUCKY
-from ..frames import (
-    AGENDA,
-    ASK_DIG,
-    ASK_DOUBLOON,
-    ASK_FLIP,
-    DIGGING,
-    END_OF_GAME,
-    FLIPS,
-    ROLL,
-    SIXES,
-    answered,
-    go_on,
-    push,
-)
-from ..state import NOBODY, Voyage
+from ..frames import AGENDA, Question, Step, push
+from ..state import Voyage
 from ..vocabulary import BONES, DIG, DUG, EMERALD, FLIP, FOUND_BONES, FOUND_EMERALD, NO, PLAY, SPEND
-from .asking import Ask
-from .belongings import hand_in, play_card, why_not_card
-from .dice import DIGGING as FOR_DIGGING
+from .asking import Ask, AskLuck
+from .belongings import hand_in, play_card
+from .dice import DIGGING, roll
+from .give_and_take import why_not_card
 
 MAY_THROW: Final = 0
 CARDS_ONLY: Final = 1
 
 
-def dig(state: Voyage, frame: tuple[int, ...]) -> None:
+def dig(state: Voyage, seat: int) -> None:
     """§11 Throw, or hand in a favour card; who has none throws."""
-    seat = frame[1]
     if state.hands[seat]:
-        push(state, ASK_DIG, seat, MAY_THROW)
+        push(state, Question.DIG, seat, MAY_THROW)
     else:
         throw(state, seat)
 
 
 def throw(state: Voyage, seat: int) -> None:
     """§11 Two dice, a doubloon for each 6."""
-    push(state, SIXES, seat)
-    push(state, ROLL, seat, 2, FOR_DIGGING)
+    push(state, Step.SIXES, seat)
+    roll(state, seat, 2, DIGGING)
 
 
 class Dig(Ask):
@@ -68,35 +55,33 @@ class Dig(Ask):
             return "You have thrown already (§11)."
         return "You do not hold doublette (§11)." if move == PLAY[DOUBLETTE] else why_not_card(move - SPEND[0], "11")
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == DIG:
             throw(state, seat)
         elif move == PLAY[DOUBLETTE]:
             play_card(state, seat, DOUBLETTE)
-            push(state, FLIPS, seat, 2)
+            push(state, Step.FLIPS, seat, 2)
         elif move != NO:
             hand_in(state, seat, move - SPEND[0])
-            push(state, FLIPS, seat, 1)
-        go_on(state)
+            push(state, Step.FLIPS, seat, 1)
 
 
-def count_sixes(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.SIXES)
+def count_sixes(state: Voyage, seat: int) -> None:
     """§11 A doubloon for each 6; with the option a card may be handed in as well."""
-    seat = frame[1]
     sixes = state.dice.count(LUCKY)
     state.tell(DUG, seat, sixes)
     if state.dig_both and state.hands[seat]:
-        push(state, ASK_DIG, seat, CARDS_ONLY)
-    push(state, FLIPS, seat, sixes)
+        push(state, Question.DIG, seat, CARDS_ONLY)
+    push(state, Step.FLIPS, seat, sixes)
 
 
-def flip(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.FLIPS)
+def flip(state: Voyage, seat: int, number: int) -> None:
     """§11 One doubloon after the other."""
-    seat, number = frame[1], frame[2]
     if number:
-        push(state, FLIPS, seat, number - 1)
-        push(state, ASK_FLIP, seat)
+        push(state, Step.FLIPS, seat, number - 1)
+        push(state, Question.FLIP, seat)
 
 
 class ChooseDoubloon(Ask):
@@ -113,13 +98,11 @@ class ChooseDoubloon(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return "This doubloon has been flipped (§11)." if move in FLIP else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
-        push(state, ASK_DOUBLOON, seat, move - FLIP[0])
-        go_on(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        push(state, Question.DOUBLOON, seat, move - FLIP[0])
 
 
-class TurnOverDoubloon(Chance[Voyage]):
+class TurnOverDoubloon(AskLuck):
     """§11 One of the doubloons that are left hides the emerald."""
 
     section = "11"
@@ -131,27 +114,18 @@ class TurnOverDoubloon(Chance[Voyage]):
     def stream(self, state: Voyage) -> str:
         return "doubloons"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        frame = answered(state)
-        digger, place = frame[1], frame[2]
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
+        place = frame[2]
         state.dug |= 1 << place
         if move == EMERALD:
             state.emerald = place
-            state.winner = digger
-            state.tell(FOUND_EMERALD, digger, place)
-            push(state, END_OF_GAME, NOBODY)
+            state.winner = seat
+            state.tell(FOUND_EMERALD, seat, place)
+            push(state, Step.END_OF_GAME)
         else:
-            state.tell(FOUND_BONES, digger, place)
-        go_on(state)
+            state.tell(FOUND_BONES, seat, place)
 
 
-DIG_HERE: Final[Dig] = Dig()
-CHOOSE_DOUBLOON: Final[ChooseDoubloon] = ChooseDoubloon()
-TURN_OVER_DOUBLOON: Final[TurnOverDoubloon] = TurnOverDoubloon()
-
-AGENDA.step(DIGGING, dig)
-AGENDA.question(ASK_DIG, DIG_HERE)
-AGENDA.step(SIXES, count_sixes)
-AGENDA.step(FLIPS, flip)
-AGENDA.question(ASK_FLIP, CHOOSE_DOUBLOON)
-AGENDA.question(ASK_DOUBLOON, TURN_OVER_DOUBLOON)
+AGENDA.question(Question.DIG, Dig())
+AGENDA.question(Question.FLIP, ChooseDoubloon())
+AGENDA.question(Question.DOUBLOON, TurnOverDoubloon())

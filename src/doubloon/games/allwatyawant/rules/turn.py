@@ -2,36 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from doubloon.core import CHANCE, Chance, Move, Over
+from doubloon.core import CHANCE, Frame, Move, Over
 from doubloon.core.hand import kinds
 
 from ..box import ATTEMPTS_LATER
-from ..frames import (
-    ACT,
-    AGENDA,
-    ASK_FIRST,
-    ASK_LAUNCH,
-    ASK_SHAKE,
-    ASK_SITE,
-    BAY_ATTEMPT,
-    DIGGING,
-    DRAW,
-    END_OF_GAME,
-    LAND_MOVE,
-    LANDING_ORDER,
-    LANDING_THROWS,
-    NEXT_TURN,
-    OVER,
-    ROLL,
-    SEA_MOVE,
-    TRY,
-    TURN,
-    answered,
-    go_on,
-    push,
-)
+from ..frames import AGENDA, Question, Step, push
 from ..island import BAY, FINISH, LANDINGS, is_land
 from ..state import NOBODY, NOTHING, Voyage
 from ..vocabulary import (
@@ -48,12 +23,16 @@ from ..vocabulary import (
     TURN_BEGAN,
     WALK,
 )
-from .asking import Ask
-from .belongings import hand_in, why_not_card
-from .dice import TEST
+from .adventures import LATER_TRY, attempt
+from .asking import Ask, AskLuck
+from .belongings import hand_in
+from .dice import TEST, roll
+from .give_and_take import why_not_card
+from .land import throw_to_move
+from .treasure import dig
 
 
-class GoFirst(Chance[Voyage]):
+class GoFirst(AskLuck):
     """§2.1 Luck decides who goes first."""
 
     section = "2.1"
@@ -61,40 +40,38 @@ class GoFirst(Chance[Voyage]):
     def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
         return [(move, 1) for move in FIRST[: state.seats]]
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         state.first = move - FIRST[0]
         state.tell(GOES_FIRST, state.first)
-        push(state, LANDING_THROWS, state.first)
-        go_on(state)
+        push(state, Step.LANDING_THROWS, 0)
 
 
-def throw_for_landing(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.LANDING_THROWS)
+def throw_for_landing(state: Voyage, thrown: int) -> None:
     """§2.2 All throw two dice in turn order, from the first player on."""
-    thrown = frame[2]
     if thrown:
         state.landing_throws.append(sum(state.dice))
     if thrown == state.seats:
-        push(state, LANDING_ORDER, NOBODY, 0)
+        land_in_order(state, 0)
         return
-    push(state, LANDING_THROWS, NOBODY, thrown + 1)
-    push(state, ROLL, state.in_turn_order(state.first)[thrown], 2, TEST)
+    push(state, Step.LANDING_THROWS, thrown + 1)
+    roll(state, state.in_turn_order(state.first)[thrown], 2, TEST)
 
 
-def land_in_order(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.LANDING_ORDER)
+def land_in_order(state: Voyage, place: int) -> None:
     """§2.2 The highest throw draws a favour card and lands first; equal throws: who threw first."""
-    place = frame[2]
     if place == state.seats:
         state.landing_throws = []
         state.round = 0
-        push(state, NEXT_TURN, NOBODY)
+        push(state, Step.NEXT_TURN)
         return
     throws = state.landing_throws
     ranked = sorted(range(state.seats), key=lambda number: (-throws[number], number))
     seat = state.in_turn_order(state.first)[ranked[place]]
-    push(state, LANDING_ORDER, NOBODY, place + 1)
-    push(state, ASK_SITE, seat)
-    push(state, DRAW, seat, 1)
+    push(state, Step.LANDING_ORDER, place + 1)
+    push(state, Question.SITE, seat)
+    push(state, Step.DRAW, seat, 1)
 
 
 class LandSomewhere(Ask):
@@ -111,19 +88,18 @@ class LandSomewhere(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return "Another pirate has landed there (§2.2)." if move in LAND_AT else None
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         state.pos[seat] = LANDINGS[move - LAND_AT[0]]
         state.tell(LANDED, seat, state.pos[seat])
-        go_on(state)
 
 
-def next_turn(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.NEXT_TURN)
+def next_turn(state: Voyage) -> None:
     """§4 The next pirate in turn order is on turn; with a round limit the game may be over."""
     seat = state.first if state.turn == NOBODY else state.after(state.turn)
     if seat == state.first:
         if state.round and state.round == state.round_limit:
-            push(state, END_OF_GAME, NOBODY)
+            push(state, Step.END_OF_GAME)
             return
         state.round += 1
         state.tell(ROUND_BEGAN, CHANCE, state.round)
@@ -132,18 +108,22 @@ def next_turn(state: Voyage, frame: tuple[int, ...]) -> None:
     state.dice = ()
     state.reading = NOTHING
     state.target = NOBODY
-    push(state, NEXT_TURN, NOBODY)
-    push(state, TURN, seat)
+    push(state, Step.NEXT_TURN)
+    begin_turn(state, seat)
 
 
-def begin_turn(state: Voyage, frame: tuple[int, ...]) -> None:
-    """§4.1 With penalty markers the turn is over, unless cards take them away."""
-    seat = frame[1]
+def begin_turn(state: Voyage, seat: int) -> None:
+    """§4 A pirate's turn."""
     state.tell(TURN_BEGAN, seat)
+    go_or_rest(state, seat)
+
+
+def go_or_rest(state: Voyage, seat: int) -> None:
+    """§4.1 Without markers the turn goes on; with them it is over, but favour cards may still take them away."""
     if not state.penalty[seat]:
-        push(state, TRY, seat)
+        try_or_act(state, seat)
     elif state.hands[seat]:
-        push(state, ASK_SHAKE, seat)
+        push(state, Question.SHAKE, seat)
     else:
         rest(state, seat)
 
@@ -168,33 +148,41 @@ class ShakeALeg(Ask):
     def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
         return why_not_card(move - SPEND[0], "6.2")
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == REST:
             rest(state, seat)
         else:
             hand_in(state, seat, move - SPEND[0])
             state.penalty[seat] -= 1
-            if not state.penalty[seat]:
-                push(state, TRY, seat)
-            elif state.hands[seat]:
-                push(state, ASK_SHAKE, seat)
-            else:
-                rest(state, seat)
-        go_on(state)
+            go_or_rest(state, seat)
 
 
-def act(state: Voyage, frame: tuple[int, ...]) -> None:
-    """§4.3, §8.1, §9.1, §11 Walk, launch, sail or dig, depending on where the pirate is."""
-    seat = frame[1]
-    if state.pos[seat] == FINISH:
-        push(state, DIGGING, seat)
-    elif not is_land(state.pos[seat]):
-        push(state, SEA_MOVE, seat)
-    elif state.pos[seat] == BAY and state.has_all(seat):
-        push(state, ASK_LAUNCH, seat)
+def try_or_act(state: Voyage, seat: int) -> None:
+    """§4.2 Whoever is stuck in an adventure tries to get free first."""
+    if state.adventure[seat] == NOTHING:
+        act(state, seat)
     else:
-        push(state, LAND_MOVE, seat)
+        push(state, Step.AFTER_TRY, seat)
+        attempt(state, seat, LATER_TRY)
+
+
+@AGENDA.step(Step.AFTER_TRY)
+def after_try(state: Voyage, seat: int) -> None:
+    """§4.2 Free again, the turn goes on; else it is over."""
+    if state.adventure[seat] == NOTHING:
+        act(state, seat)
+
+
+def act(state: Voyage, seat: int) -> None:
+    """§4.3, §8.1, §9.1, §11 Walk, launch, sail or dig, depending on where the pirate is."""
+    if state.pos[seat] == FINISH:
+        dig(state, seat)
+    elif not is_land(state.pos[seat]):
+        push(state, Step.SEA_MOVE, seat)
+    elif state.pos[seat] == BAY and state.has_all(seat):
+        push(state, Question.LAUNCH, seat)
+    else:
+        throw_to_move(state, seat)
 
 
 class LaunchOrWalk(Ask):
@@ -208,21 +196,20 @@ class LaunchOrWalk(Ask):
     def prompt(self, state: Voyage) -> str:
         return "launch your raft, or walk away"
 
-    def play(self, state: Voyage, seat: int, move: Move) -> None:
-        answered(state)
+    def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == LAUNCH:
-            push(state, BAY_ATTEMPT, seat, ATTEMPTS_LATER)
+            push(state, Step.BAY_ATTEMPT, seat, ATTEMPTS_LATER)
         else:
-            push(state, LAND_MOVE, seat)
-        go_on(state)
+            throw_to_move(state, seat)
 
 
-def end_game(state: Voyage, frame: tuple[int, ...]) -> None:
+@AGENDA.step(Step.END_OF_GAME)
+def end_game(state: Voyage) -> None:
     """§12 The emerald was found, or the last round is over."""
     if state.winner == NOBODY:
         state.tell(TIME_UP, CHANCE, state.round)
     state.todo.clear()
-    push(state, OVER, NOBODY)
+    push(state, Question.OVER, NOBODY)
 
 
 class Finished(Over[Voyage]):
@@ -231,20 +218,8 @@ class Finished(Over[Voyage]):
     section = "12"
 
 
-GO_FIRST: Final[GoFirst] = GoFirst()
-LAND_SOMEWHERE: Final[LandSomewhere] = LandSomewhere()
-SHAKE_A_LEG: Final[ShakeALeg] = ShakeALeg()
-LAUNCH_OR_WALK: Final[LaunchOrWalk] = LaunchOrWalk()
-FINISHED: Final[Finished] = Finished()
-
-AGENDA.question(ASK_FIRST, GO_FIRST)
-AGENDA.step(LANDING_THROWS, throw_for_landing)
-AGENDA.step(LANDING_ORDER, land_in_order)
-AGENDA.question(ASK_SITE, LAND_SOMEWHERE)
-AGENDA.step(NEXT_TURN, next_turn)
-AGENDA.step(TURN, begin_turn)
-AGENDA.question(ASK_SHAKE, SHAKE_A_LEG)
-AGENDA.step(ACT, act)
-AGENDA.question(ASK_LAUNCH, LAUNCH_OR_WALK)
-AGENDA.step(END_OF_GAME, end_game)
-AGENDA.question(OVER, FINISHED)
+AGENDA.question(Question.FIRST, GoFirst())
+AGENDA.question(Question.SITE, LandSomewhere())
+AGENDA.question(Question.SHAKE, ShakeALeg())
+AGENDA.question(Question.LAUNCH, LaunchOrWalk())
+AGENDA.question(Question.OVER, Finished())

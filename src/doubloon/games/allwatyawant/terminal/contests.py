@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..box import DUEL_ROUNDS, EXCHANGES
-from ..frames import ASK_AIM, ASK_SHOOT, ASK_STAND, ASK_TREMOR, EXCHANGE, ROUND_END
+from ..frames import Question, Step
 from ..plank import PUSH_SPEEDS, predicted
 from ..vocabulary import AIM_NAMES
 from .plank_picture import Happenings, draw_plank
@@ -36,7 +36,7 @@ def tell_duel(duel: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[
 def _stage(duel: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     """Which round and exchange it is; after both only the booty is left."""
     for frame in view["asked_for"]:
-        if frame[0] in (EXCHANGE, ROUND_END):
+        if frame[0] in (Step.EXCHANGE, Step.ROUND_END):
             part = f", exchange {duel['exchange']}" if duel["exchange"] <= EXCHANGES else " ends"
             return f"round {duel['round']} of {DUEL_ROUNDS}{part}"
     return "it is decided"
@@ -63,19 +63,19 @@ def show_plank(plank: Mapping[str, Any], view: Mapping[str, Any], names: Sequenc
     head = f"[bold]Plank:[/] {person(plank['shooter_seat'], names)}   {task}{fouls}   hand {view['hand_rule']}"
     last: Happenings = [(what, stone, time, x, y) for what, stone, time, x, y in plank["last_shot"]]
     push = plank["speed"] or USUAL_PUSH
-    foreseen = _foreseen(plank, push) if kind in (ASK_SHOOT, ASK_TREMOR) else None
-    drawn = draw_plank(tuple(plank["lying"]), foreseen, last if kind == ASK_STAND or foreseen is None else None)
+    foreseen = _foreseen(plank, push) if kind in (Question.SHOOT, Question.TREMOR) else None
+    drawn = draw_plank(tuple(plank["lying"]), foreseen, last if kind == Question.STAND or foreseen is None else None)
     return [head, _chosen(plank, kind, push), *drawn]
 
 
 def _chosen(plank: Mapping[str, Any], kind: int, push: int) -> str:
     """Only what was chosen for this shot: the view still tells of the last one."""
-    said = [f"stand {plank['stand']}"] if kind in (ASK_AIM, ASK_SHOOT, ASK_TREMOR) else []
-    if kind in (ASK_SHOOT, ASK_TREMOR):
+    said = [f"stand {plank['stand']}"] if kind in (Question.AIM, Question.SHOOT, Question.TREMOR) else []
+    if kind in (Question.SHOOT, Question.TREMOR):
         said.append(f"aim {plank['aim']}°")
-    if kind == ASK_TREMOR:
+    if kind == Question.TREMOR:
         said.append(f"push {push}")
-    if kind == ASK_SHOOT:
+    if kind == Question.SHOOT:
         said.append(f"push {PUSH_SPEEDS[0]} to {PUSH_SPEEDS[-1]} [dim](foreseen: {push} and no tremor)[/]")
     return f"  chosen: {', '.join(said)}" if said else "  [dim]choose stand, aim and push[/]"
 

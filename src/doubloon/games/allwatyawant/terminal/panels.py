@@ -10,8 +10,8 @@ from doubloon.core.display import WIDTH, plain
 
 from ..box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
 from ..choices import MOST_ROUNDS
-from ..effects import PROGRAMS, QUESTS
-from ..frames import ASK_DRIVE, ASK_EITHER, ASK_SCAPEGOAT, ASK_TARGET, CARRY_OUT, CASES, RUN
+from ..effects import EFFECTS, QUESTS
+from ..frames import Question, Step
 from ..island import BAY, DISCOVERIES, DISTANCE, FIELDS, LAND_NAMES, SEA, SPACE_NAMES, is_land
 from .questions import OF_ALL, OF_LUCK, QUESTIONS
 from .reach import asked, in_reach, space_of
@@ -90,33 +90,14 @@ def _tell_question(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     return [f"{person(seat, names, NAME)} {question}"] if question else []
 
 
-def _programs_of(number: int) -> list[int]:
-    """All programs that can follow from one."""
-    found = [number]
-    for program in found:
-        for effect in PROGRAMS[program]:
-            found += [
-                effect.then,
-                effect.otherwise,
-                effect.fail,
-                *effect.options,
-                *[case.then for case in effect.cases],
-            ]
-    return found
-
-
-CARD_OF: Final = {program: card for card in QUESTS for program in _programs_of(card.program) if program}
-"""The card on which a program stands."""
-
-
 def _tell_card(view: Mapping[str, Any]) -> list[str]:
     """The quest card or sea event that is being carried out, as long as the agenda tells."""
-    for kind, _, first, _, _ in view["asked_for"]:
+    for frame in view["asked_for"]:
         card = None
-        if kind in (ASK_SCAPEGOAT, CARRY_OUT):
-            card = QUESTS[first]
-        elif kind in (ASK_EITHER, ASK_TARGET, CASES, RUN):
-            card = CARD_OF[first]
+        if frame[0] == Question.SCAPEGOAT:
+            card = QUESTS[frame[2]]
+        elif frame[0] in (Question.EITHER, Question.TARGET, Step.CASES, Step.RUN):
+            card = QUESTS[EFFECTS[frame[2]].quest]
         if card is not None:
             lines = wrap(f"{card.name}: {card.text}", WIDTH - 2)
             return [f"  [italic]{line}[/]" for line in lines]
@@ -192,7 +173,7 @@ def tell_near(view: Mapping[str, Any]) -> list[str]:
         return []
     kind, actor, target = asked(view)[:3]
     reach = in_reach(view) if actor == seat else []
-    drives = actor == seat and kind == ASK_DRIVE
+    drives = actor == seat and kind == Question.DRIVE
     here = space_of(view, target if drives else seat)
     if not is_land(here) or (reach and not is_land(reach[-1])):
         return _tell_waters(reach)

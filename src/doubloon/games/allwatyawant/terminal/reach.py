@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from ..frames import (
-    ASK_COURSE,
-    ASK_DRIVE,
-    ASK_FIELD,
-    ASK_LANDING,
-    ASK_MARCH,
-    ASK_PEEK,
-    ASK_SAIL,
-    ASK_SITE,
-    ASK_SPIRIT,
-    ASK_WINDOW,
-    LAND_CHOICE,
-)
+from ..frames import Question, Step
 from ..island import (
     COURSES,
     DISCOVERIES,
@@ -32,6 +20,8 @@ from ..island import (
     steps_made,
 )
 
+LONGEST_FRAME: Final = 5
+
 
 def space_of(view: Mapping[str, Any], seat: int) -> int:
     """Where a pirate is."""
@@ -42,35 +32,38 @@ def space_of(view: Mapping[str, Any], seat: int) -> int:
 def asked(view: Mapping[str, Any], place: int = 0) -> list[int]:
     """What is being asked, or what is to be done after it."""
     frames: list[list[int]] = view["asked_for"]
-    return frames[place] if place < len(frames) else [OFF, OFF, 0, 0, 0]
+    frame = frames[place] if place < len(frames) else [OFF, OFF]
+    return frame + [0] * (LONGEST_FRAME - len(frame))
 
 
 def in_reach(view: Mapping[str, Any]) -> list[int]:
     """All spaces among which a pirate chooses now, or could after accepting the throw."""
     kind, seat, first, second, _ = asked(view)
-    if kind in (ASK_FIELD, ASK_MARCH):
+    if kind in (Question.FIELD, Question.MARCH):
         return WITHIN[space_of(view, seat)][first]
-    if kind == ASK_DRIVE:
+    if kind == Question.DRIVE:
         return EXACTLY[space_of(view, first)][second]
-    if kind in (ASK_SPIRIT, ASK_LANDING, ASK_SITE):
-        taken = [space_of(view, other) for other in range(len(view["players"])) if other == seat or kind != ASK_LANDING]
-        return [field for field in (DISCOVERIES if kind == ASK_SPIRIT else LANDINGS) if field not in taken]
-    if kind == ASK_PEEK:
+    if kind in (Question.SPIRIT, Question.LANDING, Question.SITE):
+        taken = [
+            space_of(view, other) for other in range(len(view["players"])) if other == seat or kind != Question.LANDING
+        ]
+        return [field for field in (DISCOVERIES if kind == Question.SPIRIT else LANDINGS) if field not in taken]
+    if kind == Question.PEEK:
         return [
             LAND_NAMES.index(coin["field"])
             for coin in view["coins"]
             if not coin["open"] and seat not in coin["seen_by_seats"]
         ]
-    if kind == ASK_COURSE:
+    if kind == Question.COURSE:
         return [at_step(course, first) for course in range(len(COURSES))]
     return _after_throw(view, kind, seat)
 
 
 def _after_throw(view: Mapping[str, Any], kind: int, seat: int) -> list[int]:
     """As far as the dice allow, also while a card may still change them."""
-    if kind == ASK_SAIL or (kind == ASK_WINDOW and asked(view, 1)[0] == ASK_SAIL):
+    if kind == Question.SAIL or (kind == Question.WINDOW and asked(view, 1)[0] == Question.SAIL):
         return _sailable(space_of(view, seat), sum(view["dice"]), view["exact_landing"])
-    if kind == ASK_WINDOW and asked(view, 1)[0] == LAND_CHOICE:
+    if kind == Question.WINDOW and asked(view, 1)[0] == Step.LAND_CHOICE:
         return WITHIN[space_of(view, seat)][sum(view["dice"])]
     return []
 
