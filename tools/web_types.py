@@ -1,4 +1,6 @@
-"""What the server and the web app say to each other as TypeScript: web/src/generated/wire.ts, written from wire.py.
+"""What the server and the web app say to each other as TypeScript, in web/src/generated.
+
+The messages (wire.ts) come from wire.py, the refusals and their English sentences (problems.ts) from errors.py.
 
 Run `python tools/web_types.py` after a change of the messages; tests/repo/test_web_types.py sees to it.
 """
@@ -12,9 +14,10 @@ from typing import Any, Final, get_args
 from msgspec import Struct, inspect
 
 from doubloon.server import wire
+from doubloon.server.errors import Refusal
 from doubloon.server.http import answers
 
-FILE: Final = Path(__file__).parent.parent / "web" / "src" / "generated" / "wire.ts"
+FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
     answers.Identity,
     answers.Games,
@@ -89,8 +92,23 @@ class Writer:
         raise TypeError(f"{kind} has no counterpart in TypeScript yet.")
 
 
-def written() -> str:
-    """The whole file."""
+def problems() -> str:
+    """Every refusal with its English sentence."""
+    lines = [f"  {refusal.code}: {json.dumps(refusal.sentence)}," for refusal in Refusal]
+    return "\n".join(
+        [
+            "/** Written by tools/web_types.py from server/errors.py: do not change it here. */",
+            "export const problems = {",
+            *lines,
+            "};",
+            "",
+            "export type Problems = Record<keyof typeof problems, string>;\n",
+        ]
+    )
+
+
+def messages() -> str:
+    """Every message and answer."""
     writer = Writer()
     told = [writer.name_of(kind) for kind in get_args(wire.Told)]
     for kind in ANSWERS:
@@ -109,9 +127,15 @@ def written() -> str:
     )
 
 
+def written() -> dict[str, str]:
+    """The files by their names."""
+    return {"wire.ts": messages(), "problems.ts": problems()}
+
+
 def main() -> None:
-    """Write the file."""
-    FILE.write_text(written(), encoding="utf-8")
+    """Write the files."""
+    for name, text in written().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -114,7 +114,7 @@ def check(answer: httpx.Response) -> None:
     assert "Traceback" not in answer.text, shown
     if answer.status_code >= 400 and answer.request.method != "HEAD":
         error = answer.json()["error"]
-        assert set(error) == {"code", "message"}, shown
+        assert set(error) == {"code", "message", "fields"}, shown
         assert error["code"] and error["message"], shown
         assert error["code"] != "failed", shown
 

@@ -353,21 +353,21 @@ def test_tables_of_others(server: Server) -> None:
     table = ada.open_table("salvage", seats=3)
     place = f"/api/tables/{table['id']}"
     assert mallory.table(table)["invitation"] == "" and not mallory.table(table)["owner"]
-    mallory.refused(f"{place}/start", 403, "not_allowed")
-    mallory.refused(f"{place}/seat", 403, "not_allowed", seat=1, kind="bot", bot="greedy")
-    mallory.refused(f"{place}/seat", 403, "not_allowed", seat=1, kind="person")
-    mallory.refused(f"{place}/seat", 403, "not_allowed", seat=0, kind="open")
-    mallory.refused(f"{place}/leave", 409, "conflict")
-    mallory.refused(f"{place}/rematch", 403, "not_allowed")
+    mallory.refused(f"{place}/start", 403, "owner_starts")
+    mallory.refused(f"{place}/seat", 403, "owner_sets_seats", seat=1, kind="bot", bot="greedy")
+    mallory.refused(f"{place}/seat", 403, "owner_sets_seats", seat=1, kind="person")
+    mallory.refused(f"{place}/seat", 403, "owner_sets_seats", seat=0, kind="open")
+    mallory.refused(f"{place}/leave", 403, "not_seated")
+    mallory.refused(f"{place}/rematch", 403, "not_seated")
     for invitation in ("", "x", table["invitation"][:-1], table["invitation"].upper(), f" {table['invitation']}"):
-        mallory.refused(f"{place}/join", 403, "not_allowed", invitation=invitation)
-    mallory.refused(f"{place}/join", 404, "not_found", seat=3, invitation=table["invitation"])
-    mallory.refused(f"{place}/join", 409, "conflict", seat=0, invitation=table["invitation"])
+        mallory.refused(f"{place}/join", 403, "needs_invitation", invitation=invitation)
+    mallory.refused(f"{place}/join", 404, "no_seat", seat=3, invitation=table["invitation"])
+    mallory.refused(f"{place}/join", 409, "seat_taken", seat=0, invitation=table["invitation"])
     ada.start(table)
     assert mallory.ask("GET", f"{place}/record").status_code == 409
     assert ada.ask("GET", f"{place}/record").status_code == 409, "not even the owner reads on while the game runs"
-    ada.refused(f"{place}/start", 409, "conflict")
-    ada.refused(f"{place}/rematch", 409, "conflict")
+    ada.refused(f"{place}/start", 409, "started_already")
+    ada.refused(f"{place}/rematch", 409, "game_not_over")
     assert ada.table(table)["seats"][0]["yours"]
 
 
@@ -376,14 +376,14 @@ def test_one_person_takes_one_seat(server: Server) -> None:
     table = ada.open_table("salvage", seats=3)
     place = f"/api/tables/{table['id']}"
     mallory.join(table)
-    mallory.refused(f"{place}/join", 409, "conflict", invitation=table["invitation"])
-    ada.refused(f"{place}/join", 409, "conflict", invitation=table["invitation"])
-    ada.refused(f"{place}/seat", 409, "conflict", seat=2, kind="person")
-    ada.refused(f"{place}/seat", 403, "not_allowed", seat=1, kind="bot", bot="greedy")
+    mallory.refused(f"{place}/join", 409, "table_full", invitation=table["invitation"])
+    ada.refused(f"{place}/join", 409, "seated_already", invitation=table["invitation"])
+    ada.refused(f"{place}/seat", 409, "seated_already", seat=2, kind="person")
+    ada.refused(f"{place}/seat", 403, "owner_sets_seats", seat=1, kind="bot", bot="greedy")
     ada.start(table)
     mallory.leave(table)
-    mallory.refused(f"{place}/join", 403, "not_allowed", seat=2, invitation=table["invitation"])
-    ada.refused(f"{place}/seat", 409, "conflict", seat=1, kind="person")
+    mallory.refused(f"{place}/join", 403, "hand_seen", seat=2, invitation=table["invitation"])
+    ada.refused(f"{place}/seat", 409, "seated_already", seat=1, kind="person")
 
 
 def test_bots_are_taken_from_the_list_only(server: Server) -> None:
@@ -406,11 +406,11 @@ def test_postgresql_never_sees_what_it_cannot_store(tmp_path: Path, address: str
         nul = server.person("A\x00da")
         assert nul.name == "Ada"
         with server.watch("%00", look=False) as stranger:
-            assert stranger.hear()["code"] == "not_found"
+            assert stranger.hear()["code"] == "no_table"
         with nul.sit(nul.open_table("salvage")) as seat:
             assert seat.say("a\x00b")["type"] == "ack"
             seat.send({"type": "move", "id": "a", "seat": 0, "text": "\x00", "at": 0})
-            assert seat.wait_for("error")["code"] == "conflict"
+            assert seat.wait_for("error")["code"] == "not_started"
         check(server.post("/api/identity/claim", {"code": "\x00"}))
         check_log(server)
 

@@ -187,18 +187,18 @@ def test_nobody_acts_for_another_seat(scene: Scene) -> None:
     mover, other, seat = acting(scene)
     text, n = mover.moves()[0], mover.position["n"]
     for who in (other, scene.spectator):
-        scene.refused(who, "move", "not_allowed", seat=seat, text=text, at=n)
-        scene.refused(who, "why", "not_allowed", seat=seat, text=text)
-        scene.refused(who, "undo", "not_allowed", seat=seat, at=n)
-        scene.refused(who, "hint", "refused", seat=seat)
+        scene.refused(who, "move", "seat_not_yours", seat=seat, text=text, at=n)
+        scene.refused(who, "why", "seat_not_yours", seat=seat, text=text)
+        scene.refused(who, "undo", "seat_not_yours", seat=seat, at=n)
+        scene.refused(who, "hint", "seat_not_yours", seat=seat)
     for seat in (2, 3, 99):
-        scene.refused(mover, "move", "not_allowed", seat=seat, text=text, at=n)
-        scene.refused(mover, "why", "not_allowed", seat=seat, text=text)
-        scene.refused(mover, "hint", "refused", seat=seat)
-    scene.refused(scene.spectator, "consent", "not_allowed", agree=True)
-    scene.refused(scene.spectator, "chat", "refused", text="Let me play")
-    scene.refused(other, "consent", "conflict", agree=True)
-    scene.refused(other, "hint", "refused", seat=other.faces[0]["seat"])
+        scene.refused(mover, "move", "seat_not_yours", seat=seat, text=text, at=n)
+        scene.refused(mover, "why", "seat_not_yours", seat=seat, text=text)
+        scene.refused(mover, "hint", "seat_not_yours", seat=seat)
+    scene.refused(scene.spectator, "consent", "not_seated", agree=True)
+    scene.refused(scene.spectator, "chat", "strangers_listen", text="Let me play")
+    scene.refused(other, "consent", "no_proposal", agree=True)
+    scene.refused(other, "hint", "nothing_to_decide", seat=other.faces[0]["seat"])
 
 
 def test_answers_to_old_and_future_questions(scene: Scene) -> None:
@@ -247,7 +247,7 @@ def test_a_table_that_cannot_be_watched(server: Server) -> None:
         eve.look(since=0, chat=0)
         eve.drain()
         assert {message["type"] for message in eve.messages} == {"table", "pong"}
-        assert eve.ask("chat", text="I am here")["code"] == "not_allowed"
+        assert eve.ask("chat", text="I am here")["code"] == "talk_of_players"
     assert {message["type"] for message in scene.spectator.messages} == {"table"}
     scene.close()
 
@@ -257,7 +257,7 @@ def test_a_foreign_page_opens_no_socket_with_my_cookie(server: Server, origin: s
     ada = server.person("Ada")
     table = ada.open_table("salvage", bots=["random"], start=True)
     with Socket(server, table, {"Cookie": f"doubloon={ada.secret}"}, look=False, origin=origin) as stolen:
-        assert stolen.hear()["code"] == "not_allowed"
+        assert stolen.hear()["code"] == "origin_foreign"
         assert stolen.hear_the_end() == 1008
     with Socket(server, table, {"Cookie": f"doubloon={ada.secret}"}, origin=server.url) as own:
         assert own.faces[0]["seat"] == 0
@@ -267,7 +267,7 @@ def test_a_foreign_page_opens_no_socket_with_my_cookie(server: Server, origin: s
 def test_tables_that_do_not_exist(server: Server, table: str) -> None:
     with server.watch(table, look=False) as stranger:
         try:
-            assert stranger.hear()["code"] == "not_found"
+            assert stranger.hear()["code"] == "no_table"
             assert stranger.hear_the_end() == 1008
         except ConnectionClosed:
             pytest.fail("a refusal comes in words")
@@ -286,7 +286,7 @@ def test_what_is_said_is_one_honest_line(server: Server, text: str) -> None:
 def test_nothing_is_said_in_vain(server: Server, text: str) -> None:
     eve = server.person("Eve")
     with eve.sit(eve.open_table("salvage")) as seat:
-        assert seat.say(text)["code"] == "refused"
+        assert seat.say(text)["code"] == "nothing_said"
 
 
 # Too much -------------------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def test_a_flood_is_slowed_and_nothing_of_it_is_lost(strict: Server) -> None:
         flood.until(lambda me: sum(message["type"] == "pong" for message in me.messages) == 100)
         assert time.monotonic() - began > 1.5
         told = [message["code"] for message in flood.messages if message["type"] == "error"]
-        assert set(told) == {"too_many"}
+        assert set(told) == {"too_many_messages"}
 
 
 def test_a_person_talks_only_so_fast(strict: Server) -> None:
@@ -326,7 +326,7 @@ def test_a_person_talks_only_so_fast(strict: Server) -> None:
     with ada.sit(ada.open_table("salvage", seats=2)) as seat:
         said = [seat.say(f"line {number}") for number in range(15)]
         assert [answer["type"] for answer in said[:10]] == ["ack"] * 10
-        assert said[-1]["code"] == "too_many"
+        assert said[-1]["code"] == "too_many_lines"
 
 
 def test_sockets_of_one_person_and_of_one_address(strict: Server) -> None:
@@ -356,7 +356,7 @@ def test_sockets_of_one_person_and_of_one_address(strict: Server) -> None:
 def refused_socket(server: Server, table: Message, who: Person) -> None:
     """One socket too many is told so."""
     with who.sit(table, look=False) as extra:
-        assert extra.hear()["code"] == "too_many"
+        assert extra.hear()["code"] == "too_many_sockets"
         assert extra.hear_the_end() == 1013
 
 

@@ -45,12 +45,14 @@ def test_answers_are_not_cached(server: Server) -> None:
 
 
 def test_what_does_not_exist_is_told_as_json(server: Server) -> None:
-    assert server.get("/nothing").json() == {"error": {"code": "http", "message": "Not Found."}}
-    assert server.get("/api/nothing", accept="text/html").json()["error"]["code"] == "http"
+    assert server.get("/nothing").json() == {
+        "error": {"code": "not_found", "message": "There is nothing at this address.", "fields": {}}
+    }
+    assert server.get("/api/nothing", accept="text/html").json()["error"]["code"] == "not_found"
     assert "application/json" not in server.get("/nothing", accept="text/html").headers["content-type"]
     wrong = server.send("DELETE", "/api/me", b"")
     assert wrong.status_code == 405
-    assert wrong.json()["error"]["message"] == "Method Not Allowed."
+    assert wrong.json()["error"]["code"] == "wrong_method"
     assert "POST" in wrong.headers["allow"]
 
 
@@ -96,14 +98,14 @@ def test_the_figures_count_moves_tables_and_sockets(tmp_path: Path) -> None:
         with ada.sit(table) as seat:
             seat.done("trust")
             seat.move("keep")
-            ada.refused(f"/api/tables/{table['id']}/start", 409, "conflict")
+            ada.refused(f"/api/tables/{table['id']}/start", 409, "started_already")
             after = figures(server)
         assert after["doubloon_moves_total"] == 1
         assert after["doubloon_move_seconds_count"] == 1
         assert after["doubloon_tables"] == 1
         assert after["doubloon_sockets"] == 1
         assert after['doubloon_refused_total{code="illegal_move"}'] == 1
-        assert after['doubloon_refused_total{code="conflict"}'] == 1
+        assert after['doubloon_refused_total{code="started_already"}'] == 1
 
 
 # Logs -----------------------------------------------------------------------------------------------------------------

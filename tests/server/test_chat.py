@@ -28,7 +28,7 @@ def test_at_a_private_table_only_those_who_sit_there_talk(server: Server) -> Non
     ada, eve = server.person("Ada"), server.person("Eve")
     table = ada.open_table(bots=["greedy"])
     with ada.sit(table) as seat, eve.sit(table) as watcher:
-        assert watcher.say("Psst!")["code"] == "not_allowed"
+        assert watcher.say("Psst!")["code"] == "talk_of_players"
         assert seat.say("Ahoy!")["type"] == "ack"
 
 
@@ -68,7 +68,7 @@ def test_nothing_is_not_said(server: Server) -> None:
     ada = server.person("Ada")
     with ada.sit(ada.open_table()) as seat:
         for nothing in ("", "   ", "\x00", "\n"):
-            assert seat.say(nothing)["code"] == "refused"
+            assert seat.say(nothing)["code"] == "nothing_said"
         seat.drain()
         assert seat.chat == []
 
@@ -77,7 +77,7 @@ def test_only_those_with_an_identity_talk(server: Server) -> None:
     table = server.person("Ada").open_table()
     with server.watch(table) as stranger:
         answer = stranger.say("hello")
-        assert answer["code"] == "refused"
+        assert answer["code"] == "strangers_listen"
         assert "identity" in answer["message"]
 
 
@@ -86,7 +86,7 @@ def test_who_talks_too_fast_is_stopped(server: Server) -> None:
     with ada.sit(ada.open_table()) as seat:
         answers = [seat.say(f"bla {number}") for number in range(30)]
         assert answers[0]["type"] == "ack"
-        assert answers[-1].get("code") == "too_many"
+        assert answers[-1].get("code") == "too_many_lines"
         heard = len([answer for answer in answers if answer["type"] == "ack"])
         seat.drain()
         assert len(seat.chat) == heard

@@ -67,7 +67,7 @@ def test_hints_are_for_ones_own_seat_when_it_is_to_act(server: Server) -> None:
     bob.join(table)
     ada.start(table)
     with ada.sit(table) as hers, bob.sit(table) as his, server.watch(table) as watcher:
-        assert hers.ask("hint", seat=1)["message"] == "Hints are for your own seats."
-        assert watcher.ask("hint", seat=0)["message"] == "Hints are for your own seats."
-        assert his.ask("hint", seat=1)["message"] == "There is nothing to decide for this seat now."
+        assert hers.ask("hint", seat=1)["code"] == "seat_not_yours"
+        assert watcher.ask("hint", seat=0)["code"] == "seat_not_yours"
+        assert his.ask("hint", seat=1)["code"] == "nothing_to_decide"
         assert hers.ask("hint", seat=0)["type"] == "advice"

@@ -11,7 +11,7 @@ import pytest
 from doubloon.server import driver
 from doubloon.server import keeper as keepers
 from doubloon.server.bot_workers import BotWorkers
-from doubloon.server.errors import NotFound
+from doubloon.server.errors import Refused
 from doubloon.server.keeper import Keeper
 from doubloon.server.opening import Opener
 from doubloon.server.store import BadDatabase, Database, Person, TableRow, Work, open_database
@@ -79,7 +79,7 @@ def test_a_table_that_nobody_wants_is_let_go(address: str, monkeypatch: pytest.M
 def test_nothing_is_kept_of_tables_that_do_not_exist(tmp_path: Path) -> None:
     async def body(keeper: Keeper, database: Database) -> None:
         for number in range(20):
-            with pytest.raises(NotFound):
+            with pytest.raises(Refused, match="no such table"):
                 await keeper.find(f"nonesuch{number}")
         assert not keeper.live() and not keeper._loading and not keeper._missed
 

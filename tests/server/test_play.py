@@ -91,7 +91,7 @@ def test_several_seats_at_one_device(server: Server) -> None:
         seat.done(seat=2)
         seat.done(seat=0)
         assert seat.move("look", 3 - 1)["code"] == "illegal_move"
-        assert stranger.ask("move", seat=1, text="trust", at=seat.position["n"])["code"] == "not_allowed"
+        assert stranger.ask("move", seat=1, text="trust", at=seat.position["n"])["code"] == "seat_not_yours"
         play_all(seat)
 
 
@@ -153,7 +153,7 @@ def test_why_a_move_is_not_legal(server: Server) -> None:
         assert answer["type"] == "reason"
         assert answer["reason"] == "'keep' cannot be done now; you may 'look', 'trust' (§3.1)."
         assert "no move of this game" in seat.ask("why", seat=0, text="xyzzy")["reason"]
-        assert seat.ask("why", seat=1, text="look")["code"] == "not_allowed"
+        assert seat.ask("why", seat=1, text="look")["code"] == "seat_not_yours"
         assert seat.position["n"] == 6
 
 
@@ -166,7 +166,7 @@ def test_before_the_game_there_is_nothing_to_do(server: Server) -> None:
             ("why", {"seat": 0, "text": "look"}),
             ("consent", {"agree": True}),
         ):
-            assert seat.ask(kind, **fields)["message"] == "The game has not begun."
+            assert seat.ask(kind, **fields)["code"] == "not_started"
         assert seat.ask("hint", seat=0)["type"] == "error"
 
 
@@ -183,10 +183,10 @@ def test_only_my_own_legal_moves_are_made(server: Server) -> None:
         assert hers.move("keep")["code"] == "illegal_move"
         assert hers.move("xyzzy")["code"] == "illegal_move"
         assert hers.move("draw rope-1")["code"] == "illegal_move"
-        assert his.ask("move", seat=0, text="look", at=n)["code"] == "not_allowed"
+        assert his.ask("move", seat=0, text="look", at=n)["code"] == "seat_not_yours"
         assert his.ask("move", seat=1, text="look", at=n)["code"] in ("illegal_move", "stale_answer")
-        assert watcher.ask("move", seat=0, text="look", at=n)["code"] == "not_allowed"
-        assert hers.ask("move", seat=99, text="look", at=n)["code"] == "not_allowed"
+        assert watcher.ask("move", seat=0, text="look", at=n)["code"] == "seat_not_yours"
+        assert hers.ask("move", seat=99, text="look", at=n)["code"] == "seat_not_yours"
         assert hers.look(n)["status"] == "playing"
         assert hers.position["n"] == n, "nothing happened"
 
@@ -253,7 +253,7 @@ def test_what_cannot_be_understood_is_answered_in_words(server: Server, message:
         seat.drain()
         answers = [answer for answer in seat.messages[before:] if answer["type"] == "error"]
         assert [answer["code"] for answer in answers] == ["not_understood"]
-        assert answers[0]["message"].startswith("The message cannot be understood: ")
+        assert answers[0]["message"].startswith("The server cannot read this: ")
         assert seat.move("look")["type"] == "ack", "the conversation goes on"
 
 
@@ -273,7 +273,7 @@ def test_who_says_too_much_at_once_is_slowed_down_but_heard(tmp_path: Path) -> N
         with ada.sit(ada.open_table()) as seat:
             for _ in range(17):
                 seat.send({"type": "ping"})
-            assert seat.wait_for("error")["code"] == "too_many"
+            assert seat.wait_for("error")["code"] == "too_many_messages"
             seat.until(lambda me: len([answer for answer in me.messages if answer["type"] == "pong"]) == 17)
 
 
@@ -283,10 +283,10 @@ def test_nobody_holds_too_many_sockets(tmp_path: Path) -> None:
         table = ada.open_table()
         with ada.sit(table), ada.sit(table) as second:
             with ada.sit(table, look=False) as third:
-                assert third.hear()["code"] == "too_many"
+                assert third.hear()["code"] == "too_many_sockets"
                 assert third.hear_the_end() == 1013
             with bob.sit(table), bob.sit(table), server.watch(table, look=False) as fifth:
-                assert fifth.hear()["code"] == "too_many"
+                assert fifth.hear()["code"] == "too_many_sockets"
                 assert fifth.hear_the_end() == 1013
             second.close()
             with ada.sit(table) as again:

@@ -59,7 +59,7 @@ def test_there_is_no_record_before_the_end(server: Server) -> None:
     for _ in ("open", "playing"):
         answer = ada.ask("GET", f"/api/tables/{table['id']}/record")
         assert answer.status_code == 409
-        assert answer.json()["error"]["message"] == "The record can be read when the game is over."
+        assert answer.json()["error"]["code"] == "record_later"
         if ada.table(table)["status"] == "open":
             ada.start(table)
 
@@ -98,7 +98,7 @@ def test_a_game_of_other_rules_is_frozen_with_a_clear_word(tmp_path: Path) -> No
         server.start()
         with ada.sit(table) as seat:
             assert seat.info["status"] == "frozen"
-            assert "rules version 99" in seat.info["message"]
+            assert "rules version 99" in seat.info["frozen"]["message"]
             assert "rules version 99" in seat.ask("move", seat=0, text="trust", at=6)["message"]
             assert seat.say("What now?")["type"] == "ack"
         with ada.sit(other) as seat:

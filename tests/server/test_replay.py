@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from doubloon.core import Match, find_game
-from doubloon.server.errors import Conflict, TooMany
+from doubloon.server.errors import Refused
 from doubloon.server.http.replays import one_of_few
 from doubloon.server.limits import Count
 from doubloon.server.replays import MOST_POSITIONS, Tape, stops
@@ -108,11 +108,11 @@ def test_of_a_running_game_nobody_sees_more_than_at_the_table(server: Server) ->
             spectators = [None] if table is open_to_all else []
             assert told["eyes"] == [*spectators, own]
             assert positions(person, table, own)[0]["faces"][0]["seat"] == own
-            message = refusal(person, f"{path}/positions?from=0&to=0&seat={1 - own}", 403, "not_allowed")
-            assert message == "While the game is played you see only your own seats; when it is over, all."
-            refusal(person, f"/api/tables/{table['id']}/luck", 409, "conflict")
-            person.refused(f"/api/tables/{table['id']}/branch", 409, "conflict", n=told["stops"][0]["n"], seat=own)
-        refusal(eve, f"{path}/positions?from=0&to=0&seat=0", 403, "not_allowed")
+            message = refusal(person, f"{path}/positions?from=0&to=0&seat={1 - own}", 403, "other_hand")
+            assert message.startswith("During the game you see only through your own seats")
+            refusal(person, f"/api/tables/{table['id']}/luck", 409, "luck_later")
+            person.refused(f"/api/tables/{table['id']}/branch", 409, "branch_later", n=told["stops"][0]["n"], seat=own)
+        refusal(eve, f"{path}/positions?from=0&to=0&seat=0", 403, "game_hidden")
     with bob.sit(open_to_all) as seat:
         assert len(seat.position["actors"]) > 1
         seat.done()
@@ -126,9 +126,9 @@ def test_of_a_running_game_nobody_sees_more_than_at_the_table(server: Server) ->
     assert seen[live["n"]]["faces"][0]["view"] == live["faces"][0]["view"]
     path = f"/api/tables/{closed['id']}/replay"
     for where in (path, f"{path}/positions?from=0&to=0"):
-        refusal(eve, where, 403, "not_allowed")
+        refusal(eve, where, 403, "game_hidden")
         assert server.get(where).status_code == 403
-    refusal(ada, f"{path}/positions?from=0&to=0", 403, "not_allowed")
+    refusal(ada, f"{path}/positions?from=0&to=0", 403, "not_watchable")
 
 
 def test_who_watches_bots_at_a_closed_table_sees_its_replay(server: Server) -> None:
@@ -138,7 +138,7 @@ def test_who_watches_bots_at_a_closed_table_sees_its_replay(server: Server) -> N
         assert watcher.face()["seat"] is None
     assert replay(ada, table)["eyes"] == [None]
     assert positions(ada, table)[0]["faces"][0]["seat"] is None
-    refusal(eve, f"/api/tables/{table['id']}/replay", 403, "not_allowed")
+    refusal(eve, f"/api/tables/{table['id']}/replay", 403, "game_hidden")
 
 
 def test_nobody_replays_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,14 +147,14 @@ def test_nobody_replays_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     tape = Tape(game, record, over=False, eyes=[None])
     assert list(stops(tape))
     monkeypatch.setattr("doubloon.server.replays.MOST_SECONDS", -1.0)
-    with pytest.raises(Conflict, match="too long to be replayed"):
+    with pytest.raises(Refused, match="too long to replay"):
         list(stops(tape))
 
 
 def test_one_address_does_not_take_all_places() -> None:
     services: Any = SimpleNamespace(address=lambda request: request, replays_of_address=Count(1))
     with one_of_few("here", services):  # type: ignore[arg-type]  # only the address of a request is asked for
-        with pytest.raises(TooMany), one_of_few("here", services):  # type: ignore[arg-type]
+        with pytest.raises(Refused, match="already waiting for 1 replays"), one_of_few("here", services):  # type: ignore[arg-type]
             pass
         with one_of_few("there", services):  # type: ignore[arg-type]
             pass
@@ -169,8 +169,8 @@ def test_a_finished_game_is_open_to_those_who_may_look(server: Server) -> None:
         assert positions(eve, table, number)[-1]["over"]
         assert positions(ada, closed, number)[-1]["over"]
     for what in ("replay", "replay/positions?from=0&to=0&seat=1", "luck", "record"):
-        refusal(eve, f"/api/tables/{closed['id']}/{what}", 403, "not_allowed")
-    eve.refused(f"/api/tables/{closed['id']}/branch", 403, "not_allowed", n=6, seat=0)
+        refusal(eve, f"/api/tables/{closed['id']}/{what}", 403, "game_hidden")
+    eve.refused(f"/api/tables/{closed['id']}/branch", 403, "game_hidden", n=6, seat=0)
 
 
 def test_the_luck_can_be_drawn_again_by_anybody(server: Server) -> None:
@@ -195,32 +195,32 @@ def test_what_makes_no_sense_is_refused(server: Server) -> None:
     ada = server.person("Ada")
     table = finished(ada)
     path = f"/api/tables/{table['id']}/replay/positions"
-    message = refusal(ada, f"{path}?from=0&to={MOST_POSITIONS}", 400, "refused")
-    assert message == f"At most {MOST_POSITIONS} positions are told at once, from the first to a later one."
+    message = refusal(ada, f"{path}?from=0&to={MOST_POSITIONS}", 400, "too_many_positions")
+    assert f"{MOST_POSITIONS} positions at most" in message
     for query in (
         "",
         "?from=0",
-        "?from=2&to=1",
         "?from=-1&to=2",
         "?from=a&to=b",
         "?from=0&to=1&seat=x",
         "?from=0&to=1&n=1",
     ):
-        refusal(ada, path + query, 400, "refused")
-    refusal(ada, f"{path}?from=0&to=0&seat=3", 404, "not_found")
-    refusal(ada, f"{path}?from=90000&to=90001", 404, "not_found")
-    refusal(ada, "/api/tables/nothing/replay", 404, "not_found")
-    refusal(ada, f"/api/tables/{ada.open_table()['id']}/replay", 409, "conflict")
+        refusal(ada, path + query, 400, "not_understood")
+    refusal(ada, f"{path}?from=2&to=1", 400, "too_many_positions")
+    refusal(ada, f"{path}?from=0&to=0&seat=3", 404, "no_seat")
+    refusal(ada, f"{path}?from=90000&to=90001", 404, "no_stop")
+    refusal(ada, "/api/tables/nothing/replay", 404, "no_table")
+    refusal(ada, f"/api/tables/{ada.open_table()['id']}/replay", 409, "not_started")
 
     stops, branch = replay(ada, table)["stops"], f"/api/tables/{table['id']}/branch"
     first, last = stops[0]["n"], stops[-1]["n"]
-    assert ada.refused(branch, 409, "conflict", n=last, seat=0) == "The game was over there, so it cannot go on."
+    ada.refused(branch, 409, "branch_at_end", n=last, seat=0)
     asked = {stop["n"] for stop in stops}
     drawn = next(n for n in range(last) if n not in asked)
-    assert f"after entry {drawn}" in ada.refused(branch, 400, "refused", n=drawn, seat=0)
-    ada.refused(branch, 400, "refused", n=last + 1, seat=0)
-    ada.refused(branch, 404, "not_found", n=first, seat=3)
-    ada.refused(branch, 400, "unknown_bot", n=first, seat=0, bot="nobody")
+    assert f"after entry {drawn}" in ada.refused(branch, 400, "no_choice_there", n=drawn, seat=0)
+    ada.refused(branch, 400, "no_choice_there", n=last + 1, seat=0)
+    ada.refused(branch, 404, "no_seat", n=first, seat=3)
+    ada.refused(branch, 404, "unknown_bot", n=first, seat=0, bot="nobody")
     assert server.post(branch, {"n": first, "seat": 0}).status_code == 401
 
 
@@ -275,5 +275,5 @@ def test_a_frozen_table_says_why(tmp_path: Path) -> None:
         database.close()
         server.start()
         for what in ("replay", "replay/positions?from=0&to=0", "luck"):
-            assert "rules version 99" in refusal(ada, f"/api/tables/{table['id']}/{what}", 409, "conflict")
-        assert "rules version 99" in ada.refused(f"/api/tables/{table['id']}/branch", 409, "conflict", n=6, seat=0)
+            assert "rules version 99" in refusal(ada, f"/api/tables/{table['id']}/{what}", 409, "other_rules")
+        assert "rules version 99" in ada.refused(f"/api/tables/{table['id']}/branch", 409, "other_rules", n=6, seat=0)

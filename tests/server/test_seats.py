@@ -40,13 +40,15 @@ def test_the_owner_sets_the_table_up(server: Server) -> None:
     assert ada.set_seat(table, 1, "open")["seats"][1]["kind"] == "open"
     assert bob.join(table, seat=1)["seats"][1]["name"] == "Bob"
     assert ada.set_seat(table, 0, "person")["seats"][0]["name"] == "Ada", "who sits down again keeps the name"
-    assert "no bot" in ada.refused(seat_of(table), 400, "unknown_bot", seat=2, kind="bot", bot="gredy")
-    assert "0 to 3" in ada.refused(seat_of(table), 404, "not_found", seat=4, kind="open")
+    assert "no bot" in ada.refused(seat_of(table), 404, "unknown_bot", seat=2, kind="bot", bot="gredy")
+    assert "0 to 3" in ada.refused(seat_of(table), 404, "no_seat", seat=4, kind="open")
     for kind in ("bot", "open", "person"):
-        ada.refused(seat_of(table), 403, "not_allowed", seat=1, kind=kind, bot="greedy")
+        ada.refused(seat_of(table), 403, "owner_sets_seats", seat=1, kind=kind, bot="greedy")
     for seat in (0, 2, 3):
-        bob.refused(seat_of(table), 403, "not_allowed", seat=seat, kind="bot", bot="greedy")
-    assert "taken" in server.person("Eve").refused(join(table), 409, "conflict", seat=2, invitation=table["invitation"])
+        bob.refused(seat_of(table), 403, "owner_sets_seats", seat=seat, kind="bot", bot="greedy")
+    assert "taken" in server.person("Eve").refused(
+        join(table), 409, "seat_taken", seat=2, invitation=table["invitation"]
+    )
 
 
 def test_a_seat_of_ones_own_can_be_given_to_a_bot_or_left(server: Server) -> None:
@@ -77,7 +79,7 @@ def test_a_person_becomes_a_bot_and_a_person_again(server: Server) -> None:
         hers.until(lambda me: me.face()["seat"] is None)
         assert "hand" not in hers.face()["view"], "who has left the seat sees what a spectator sees"
         answer = hers.ask("move", seat=0, text="trust", at=n)
-        assert answer["code"] == "not_allowed"
+        assert answer["code"] == "seat_not_yours"
         ada.set_seat(table, 0, "person")
         hers.until(lambda me: me.face()["seat"] == 0)
         assert len(hers.face()["view"]["hand"]) in (2, 3)
@@ -116,8 +118,8 @@ def test_the_seats_of_bots_are_the_owners_to_change(server: Server) -> None:
     ada, bob, table = two(server, seats=3, bots=["random"])
     assert ada.set_seat(table, 2, "bot", "greedy")["seats"][2]["bot"] == "greedy"
     assert ada.set_seat(table, 2, "open")["seats"][2]["kind"] == "bot", "in a running game somebody must play"
-    bob.refused(seat_of(table), 403, "not_allowed", seat=2, kind="bot", bot="greedy")
-    ada.refused(seat_of(table), 403, "not_allowed", seat=1, kind="bot", bot="greedy")
+    bob.refused(seat_of(table), 403, "owner_sets_seats", seat=2, kind="bot", bot="greedy")
+    ada.refused(seat_of(table), 403, "owner_sets_seats", seat=1, kind="bot", bot="greedy")
 
 
 # Nobody sees two hands ------------------------------------------------------------------------------------------------
@@ -127,19 +129,19 @@ def test_nobody_takes_two_hands(server: Server) -> None:
     ada, bob, table = two(server, seats=3, bots=["greedy"])
     shown = {"invitation": table["invitation"]}
     for person in (ada, bob):
-        assert "already" in person.refused(join(table), 409, "conflict", seat=2, **shown)
-    assert "already" in ada.refused(seat_of(table), 409, "conflict", seat=2, kind="person")
+        assert "already" in person.refused(join(table), 409, "seated_already", seat=2, **shown)
+    assert "already" in ada.refused(seat_of(table), 409, "seated_already", seat=2, kind="person")
 
 
 def test_who_gave_a_seat_up_can_take_only_that_one_again(server: Server) -> None:
     ada, bob, table = two(server, seats=3, bots=["greedy"])
     shown = {"invitation": table["invitation"]}
     bob.leave(table)
-    assert "seat 1" in bob.refused(join(table), 403, "not_allowed", seat=2, **shown)
-    bob.refused(seat_of(table), 403, "not_allowed", seat=2, kind="person")
+    assert "seat 1" in bob.refused(join(table), 403, "hand_seen", seat=2, **shown)
+    bob.refused(seat_of(table), 403, "owner_sets_seats", seat=2, kind="person")
     assert bob.join(table)["seats"][1]["yours"], "without a number it is the own one"
     ada.leave(table)
-    assert "seat 0" in ada.refused(seat_of(table), 403, "not_allowed", seat=2, kind="person")
+    assert "seat 0" in ada.refused(seat_of(table), 403, "hand_seen", seat=2, kind="person")
     assert ada.set_seat(table, 0, "person")["seats"][0]["yours"]
 
 
@@ -149,11 +151,11 @@ def test_who_was_succeeded_by_another_person_still_sees_no_second_hand(server: S
     shown = {"invitation": table["invitation"]}
     bob.leave(table)
     assert eve.join(table, seat=1)["seats"][1]["yours"]
-    assert "seat 1" in bob.refused(join(table), 403, "not_allowed", seat=2, **shown)
-    assert "taken" in bob.refused(join(table), 409, "conflict", **shown)
-    bob.refused(seat_of(table), 403, "not_allowed", seat=1, kind="person")
+    assert "seat 1" in bob.refused(join(table), 403, "hand_seen", seat=2, **shown)
+    assert "taken" in bob.refused(join(table), 409, "seat_taken", **shown)
+    bob.refused(seat_of(table), 403, "owner_sets_seats", seat=1, kind="person")
     eve.leave(table)
-    assert "seat 1" in eve.refused(join(table), 403, "not_allowed", seat=2, **shown)
+    assert "seat 1" in eve.refused(join(table), 403, "hand_seen", seat=2, **shown)
     assert bob.join(table)["seats"][1]["yours"]
     assert ada.table(table)["seats"][1]["kind"] == "person"
 

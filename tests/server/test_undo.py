@@ -49,7 +49,7 @@ def test_what_revealed_nothing_is_taken_back_at_once(server: Server) -> None:
         assert bob.position["n"] == start + 4
         assert any(event["event"] == "undone" for message in bob.messages if message["type"] == "position"
                    for event in message["faces"][0]["events"])  # fmt: skip
-        assert ada.undo()["code"] == "cannot_undo"
+        assert ada.undo()["code"] == "undo_nothing"
 
 
 def test_the_same_take_back_sent_twice_is_done_once(server: Server) -> None:
@@ -92,7 +92,7 @@ def test_one_no_is_enough(server: Server) -> None:
         caught_up(ada, bob)
         assert ada.info["proposal"] is None
         assert ada.moves() == ["keep", "sink"]
-        assert bob.ask("consent", agree=True)["code"] == "conflict"
+        assert bob.ask("consent", agree=True)["code"] == "no_proposal"
 
 
 def test_all_people_are_asked_and_nobody_else(server: Server) -> None:
@@ -106,7 +106,7 @@ def test_all_people_are_asked_and_nobody_else(server: Server) -> None:
         hers.undo()
         hers.until(lambda me: me.info["proposal"])
         assert hers.info["proposal"]["waiting"] == [1, 2], "bots are not asked"
-        assert watcher.ask("consent", agree=True)["code"] == "not_allowed"
+        assert watcher.ask("consent", agree=True)["code"] == "not_seated"
         his.ask("consent", agree=True)
         hers.until(lambda me: me.info["proposal"]["waiting"] == [2])
         hers.undo()
@@ -124,7 +124,7 @@ def test_a_proposal_is_over_when_the_game_goes_on(server: Server) -> None:
         ada.until(lambda me: me.info["proposal"])
         ada.done("keep")
         caught_up(bob)
-        assert bob.ask("consent", agree=True)["code"] == "conflict"
+        assert bob.ask("consent", agree=True)["code"] == "no_proposal"
         assert bob.look(bob.position["n"])["proposal"] is None
 
 
@@ -144,15 +144,15 @@ def test_never_means_never(server: Server) -> None:
         ada.done("trust")
         assert not ada.face()["can_undo"]
         answer = ada.undo()
-        assert (answer["code"], answer["message"]) == ("cannot_undo", "At this table nothing is taken back.")
+        assert (answer["code"], answer["message"]) == ("undo_never", "At this table, moves are not taken back.")
 
 
 def test_nobody_takes_back_for_another(server: Server) -> None:
     with two(server) as (ada, bob, _):
         ada.done("trust")
         caught_up(bob)
-        assert bob.undo(seat=0)["code"] == "not_allowed"
-        assert bob.undo(seat=1)["code"] == "cannot_undo", "Bob has made no move"
+        assert bob.undo(seat=0)["code"] == "seat_not_yours"
+        assert bob.undo(seat=1)["code"] == "undo_nothing", "Bob has made no move"
 
 
 def test_alone_with_bots_everything_is_taken_back_at_once(server: Server) -> None:
@@ -190,5 +190,5 @@ def test_what_is_over_stays_over(server: Server) -> None:
     with ada.sit(table) as seat:
         seat.play_to_end()
         answer = seat.undo()
-        assert answer["code"] == "cannot_undo"
-        assert "luck is open" in answer["message"]
+        assert answer["code"] == "undo_over"
+        assert "luck is out" in answer["message"]

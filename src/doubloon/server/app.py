@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,16 +15,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from doubloon.core import BadOption, BadSeats, DoubloonError, UnknownGame
+from doubloon.core import DoubloonError
 
-from .errors import Refused
+from .errors import Refusal, Refused, fault, refused
 from .http.address import answer
+from .http.answers import ErrorAnswer
 from .http.routes import ADDRESSES
 from .pages import lost_page, page_routes
 from .services import make_services
 from .settings import Settings
 from .sockets import table_socket
-from .store import BadDatabase
 
 log = logging.getLogger("doubloon.server")
 
@@ -39,9 +39,6 @@ HEADERS: Final = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
-
-STATUS: Final = {UnknownGame: 404, BadOption: 422, BadSeats: 422, BadDatabase: 503}
-"""The status of an error that is not made for requests."""
 
 
 class SafeHeaders:
@@ -90,18 +87,10 @@ def make_app(settings: Settings) -> Starlette:
 
 async def _refused(request: Request, error: Exception) -> Response:
     """Our own errors are written for people."""
-    if isinstance(error, Refused):
-        status, code = error.status, error.code
-    else:
-        status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
-        code = "".join(f"_{x.lower()}" if x.isupper() else x for x in type(error).__name__).lstrip("_")
-    message = str(error)
-    if isinstance(error, BadDatabase):
-        log.warning("the database failed", extra={"error": message})
-        message = error.told
-    services: Any = request.app.state.services
-    services.metrics.refused.labels(code).inc()
-    return answer({"error": {"code": code, "message": message}}, status)
+    assert isinstance(error, DoubloonError)
+    told = fault(error)
+    request.app.state.services.metrics.refused.labels(told.code).inc()
+    return answer(ErrorAnswer(told), refused(error).refusal.status)
 
 
 async def _no_such_thing(request: Request, error: Exception) -> Response:
@@ -109,9 +98,10 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
     lost = lost_page(request) if error.status_code == 404 else None
     if lost is not None:
         return lost
-    response = answer({"error": {"code": "http", "message": f"{error.detail}."}}, error.status_code)
+    refusal = Refusal.WRONG_METHOD if error.status_code == 405 else Refusal.NOT_FOUND
+    response = answer(ErrorAnswer(fault(Refused(refusal))), error.status_code)
     response.headers.update(error.headers or {})
-    if error.status_code == 405:  # Starlette names the methods of one route only
+    if refusal is Refusal.WRONG_METHOD:  # Starlette names the methods of one route only
         known = [route for route in request.app.routes if isinstance(route, Route)]
         methods = [route.methods or set() for route in known if route.path_regex.fullmatch(request.scope["path"])]
         response.headers["allow"] = ", ".join(sorted(set().union(*methods)))
@@ -121,7 +111,6 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
 async def _failed(request: Request, error: Exception) -> Response:
     """What nobody thought of: written down here, told to nobody."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    message = "Something went wrong on the server; it was written down."
-    response = answer({"error": {"code": "failed", "message": message}}, 500)
+    response = answer(ErrorAnswer(fault(Refused(Refusal.FAILED))), 500)
     response.raw_headers.extend(HEADERS.items())  # this answer does not come by SafeHeaders
     return response

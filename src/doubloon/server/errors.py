@@ -1,54 +1,165 @@
-"""What the server refuses: each refusal has a status, a code for programs and a sentence for people."""
+"""What the server refuses. One table: each refusal has a code for programs, a status, and a sentence for people.
+
+A code and its fields are enough to say the same in another language; `web/src/texts/*/problems.ts` does.
+"""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+from enum import Enum
+from string import Formatter
+from typing import Any, TypeVar
+
+import msgspec
+
 from doubloon.core import DoubloonError
+
+from .wire import Fault
+
+T = TypeVar("T")
+
+log = logging.getLogger("doubloon.server")
+
+
+class Refusal(Enum):
+    """Why something is refused: the HTTP status that says so, and a sentence whose gaps are the fields."""
+
+    status: int
+    sentence: str
+
+    def __new__(cls, status: int, sentence: str) -> Refusal:
+        """Each is one of its own, whatever it says."""
+        each = object.__new__(cls)
+        each._value_ = len(cls.__members__)
+        each.status, each.sentence = status, sentence
+        return each
+
+    # Requests and messages
+    NOT_UNDERSTOOD = 400, "The server cannot read this: {why}."
+    NOT_FOUND = 404, "There is nothing at this address."
+    WRONG_METHOD = 405, "This address is not asked in that way."
+    TOO_LARGE = 413, "This is too long: the server reads {most} bytes at most."
+    FAILED = 500, "Something went wrong on the server. It has been noted."
+    BAD_DATABASE = 503, "The database is not answering. Please try again soon."
+
+    # Who you are
+    NO_IDENTITY = 401, "First ask for an identity: POST /api/identity."
+    ORIGIN_MISSING = 403, "A browser has to say which page it comes from."
+    ORIGIN_FOREIGN = 403, "That page may not use this server in your name."
+    CODE_UNKNOWN = 403, "This code is wrong, used up or too old. Ask for a new one."
+
+    # Too much at once
+    TOO_MANY_REQUESTS = 429, "Too many requests at once. Please wait a moment."
+    TOO_MANY_IDENTITIES = 429, "Too many new players have come from your network. Please wait a while."
+    TOO_MANY_CODES = 429, "Too many codes have been tried from your network. Please wait a while."
+    TOO_MANY_LINES = 429, "You are talking too fast. Please wait a moment."
+    TOO_MANY_MESSAGES = 429, "Too many messages at once: they are being read more slowly now."
+    TOO_MANY_SOCKETS = 429, "You already have {most} connections open, which is the most."
+    TOO_MANY_REPLAYS = 429, "You are already waiting for {most} replays, which is the most."
+    TOO_MANY_TABLES = 429, "You already have {most} games going, which is the most."
+    REPLAYS_BUSY = 429, "Many games are being replayed just now. Please wait a moment."
+
+    # Opening and joining
+    UNKNOWN_GAME = 404, "{message}"
+    BAD_SEATS = 422, "{message}"
+    BAD_OPTION = 422, "{message}"
+    UNKNOWN_BOT = 404, "{message}"
+    BAD_BOT = 400, "{message}"
+    TOO_MANY_BOTS = 422, "{bots} bots do not fit on {seats} seats."
+    NO_TABLE = 404, "There is no such table."
+    NO_SEAT = 404, "This table has the seats 0 to {last}, not {seat}."
+    NEEDS_INVITATION = 403, "You need an invitation for this table: ask its owner for the link."
+    TABLE_FULL = 409, "All seats are taken."
+    SEAT_TAKEN = 409, "This seat is taken."
+    SEATED_ALREADY = 409, "You are already sitting at this table."
+    NOT_SEATED = 403, "You are not sitting at this table."
+    SEAT_NOT_YOURS = 403, "This seat is not yours."
+    OWNER_SETS_SEATS = 403, "This seat is not yours, and only the table's owner fills the others."
+    HAND_SEEN = 403, "You have played seat {seat} in this game, so you cannot take another."
+    OWNER_STARTS = 403, "Only the table's owner can start the game."
+    TABLE_BUSY = 409, "Somebody else changed the table at the same moment. Please try again."
+
+    # Playing
+    NOT_STARTED = 409, "The game has not started yet."
+    STARTED_ALREADY = 409, "The game has already started."
+    GAME_OVER = 409, "The game is over."
+    GAME_NOT_OVER = 409, "The game is not over yet."
+    OTHER_RULES = 409, "This server cannot go on with the game: {message}"
+    DAMAGED = 409, "The record of this game is damaged, so it cannot go on. The operator can look into it."
+    ILLEGAL_MOVE = 409, "{message}"
+    STALE_ANSWER = 409, "{message}"
+    NOTHING_TO_DECIDE = 409, "There is nothing to decide for this seat now."
+
+    # Taking back
+    CANNOT_UNDO = 409, "{message}"
+    UNDO_NEVER = 409, "At this table, moves are not taken back."
+    UNDO_NOTHING = 409, "You have not made a move that could be taken back."
+    UNDO_OVER = 409, "The game is over and its luck is out, so nothing can be taken back."
+    NO_PROPOSAL = 409, "Nobody is asking to take moves back."
+
+    # Talking
+    NOTHING_SAID = 400, "There is nothing in this line."
+    STRANGERS_LISTEN = 401, "To talk at the table, first ask for an identity."
+    TALK_OF_WATCHERS = 403, "Only people who can see this table can talk here."
+    TALK_OF_PLAYERS = 403, "Only people who sit at this table can talk here."
+
+    # Looking back
+    GAME_HIDDEN = 403, "Only people who sit at this table can see its game."
+    NOT_WATCHABLE = 403, "This table cannot be watched."
+    OTHER_HAND = 403, "During the game you see only through your own seats; afterwards, through everybody's."
+    RECORD_LATER = 409, "The record can be read once the game is over."
+    LUCK_LATER = 409, "The luck is shown once the game is over."
+    BRANCH_LATER = 409, "You can play on from a game once it is over."
+    BRANCH_AT_END = 409, "The game was over there, so you cannot play on."
+    NO_STOP = 404, "This game has no stop {stop}."
+    NO_CHOICE_THERE = 400, "Nobody had to decide after entry {n}, so you cannot play on from there."
+    TOO_MANY_POSITIONS = 400, "Ask for {most} positions at most, from an earlier one to a later one."
+    TOO_LONG = 409, "This game is too long to replay here. Its record can be read once it is over."
+
+    # Anything else that core refuses
+    REFUSED = 400, "{message}"
+
+    @property
+    def code(self) -> str:
+        """Its name for programs."""
+        return self.name.lower()
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The gaps of the sentence."""
+        return tuple(name for _, name, _, _ in Formatter().parse(self.sentence) if name)
 
 
 class Refused(DoubloonError):
     """The request cannot be carried out."""
 
-    status = 400
-    code = "refused"
+    def __init__(self, refusal: Refusal, **fields: Any) -> None:
+        super().__init__(refusal.sentence.format(**fields))
+        self.refusal = refusal
+        self.fields = fields
 
 
-class NotKnown(Refused):
-    """Nobody knows who asks."""
-
-    status = 401
-    code = "no_identity"
-
-
-class NotAllowed(Refused):
-    """Whoever asks may not do this."""
-
-    status = 403
-    code = "not_allowed"
+def refused(error: DoubloonError) -> Refused:
+    """Any error of ours as a refusal: those of core are known by the names of their classes."""
+    if isinstance(error, Refused):
+        return error
+    name = "".join(f"_{letter}" if letter.isupper() else letter for letter in type(error).__name__).lstrip("_").upper()
+    refusal = Refusal.__members__.get(name, Refusal.REFUSED)
+    return Refused(refusal, **({"message": str(error)} if refusal.fields else {}))
 
 
-class NotFound(Refused):
-    """There is no such thing."""
-
-    status = 404
-    code = "not_found"
-
-
-class Conflict(Refused):
-    """Somebody else was faster, or the time for this is over."""
-
-    status = 409
-    code = "conflict"
+def fault(error: DoubloonError) -> Fault:
+    """An error as clients are told of it; what is wrong with the database is for operators only."""
+    known = refused(error)
+    if known.refusal is Refusal.BAD_DATABASE:
+        log.warning("the database failed", extra={"error": str(error)})
+    return Fault(known.refusal.code, str(known), known.fields)
 
 
-class TooLarge(Refused):
-    """More was sent than a message of this kind can need."""
-
-    status = 413
-    code = "too_large"
-
-
-class TooMany(Refused):
-    """Too much at once."""
-
-    status = 429
-    code = "too_many"
+def understood(read: Callable[[], T]) -> T:
+    """What a client has sent, or a refusal that says what is wrong with it."""
+    try:
+        return read()
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(Refusal.NOT_UNDERSTOOD, why=str(error)[:200]) from error

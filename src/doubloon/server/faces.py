@@ -6,6 +6,7 @@ from typing import Any
 
 from doubloon.core import Match
 
+from .errors import Refused, fault
 from .store import Seat, TableRow
 from .wire import Face, Position, Proposal, SeatInfo, TableInfo, TallyLine, UndoRule
 
@@ -42,7 +43,7 @@ def face(match: Match[Any], seat: int | None, since: int, undo: UndoRule) -> Fac
 
 
 def table_info(
-    row: TableRow, match: Match[Any] | None, frozen: str, identity: str, present: set[str], watchers: int
+    row: TableRow, match: Match[Any] | None, frozen: Refused | None, identity: str, present: set[str], watchers: int
 ) -> TableInfo:
     """The table apart from the game."""
     settings = row.settings
@@ -50,7 +51,7 @@ def table_info(
         id=row.id,
         game=row.game,
         title=settings.title,
-        status="frozen" if frozen else row.status,
+        status=row.status if frozen is None else "frozen",
         seats=[seat_info(number, seat, identity, present) for number, seat in enumerate(row.seats)],
         options=settings.options,
         visibility=settings.visibility,
@@ -66,7 +67,7 @@ def table_info(
         proposal=proposal(row, match),
         next=row.next,
         version=row.version,
-        message=frozen,
+        frozen=None if frozen is None else fault(frozen),
         commitment=match.record.header.commitment if match is not None else "",
         branch_of=settings.branch_of,
     )

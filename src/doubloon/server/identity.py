@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from .errors import NotAllowed, NotKnown
+from .errors import Refusal, Refused
 from .settings import Settings
 from .store import Database, Person
 from .store import queries as q
@@ -47,7 +47,7 @@ class Identities:
         """Who is asking; an error if nobody knows."""
         person = await self.known(connection)
         if person is None:
-            raise NotKnown("First ask for an identity: POST /api/identity.")
+            raise Refused(Refusal.NO_IDENTITY)
         return person
 
     async def known(self, connection: HTTPConnection) -> Person | None:
@@ -73,10 +73,10 @@ class Identities:
             site = connection.headers.get("sec-fetch-site", "same-origin")
             if site in ("same-origin", "none") and connection.scope["type"] == "http":
                 return
-            raise NotAllowed("A browser must say which page it comes from.")
+            raise Refused(Refusal.ORIGIN_MISSING)
         if origin in self._origins or _host(origin) == connection.headers.get("host", ""):
             return
-        raise NotAllowed("This page may not use the server in your name.")
+        raise Refused(Refusal.ORIGIN_FOREIGN)
 
     async def make(self, name: str) -> tuple[Person, str]:
         """A new identity and its secret, which is never told again."""
@@ -85,7 +85,7 @@ class Identities:
         return person, secret
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call an identity otherwise."""
+        """Give an identity another name."""
         person.name = clean_name(name) or "Nameless"
         await self._database.run(q.rename_person(person.id, person.name))
         return person
@@ -102,7 +102,7 @@ class Identities:
         tidy = "-".join(code.lower().replace("-", " ").split())
         person = await self._database.run(q.claim_code(hashed(tidy), hashed(secret), time.time()))
         if person is None:
-            raise NotAllowed("This code is not known, was used, or is too old: ask for a new one.")
+            raise Refused(Refusal.CODE_UNKNOWN)
         return person, secret
 
     def remember(self, response: Response, secret: str) -> None:

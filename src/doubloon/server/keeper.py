@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from .bot_workers import BotWorkers
 from .driver import Driver
-from .errors import NotFound
+from .errors import Refusal, Refused
 from .store import Database
 from .store import queries as q
 from .table import Table
@@ -62,7 +62,7 @@ class Keeper:
         table = self._tables.get(id)
         if table is None:
             if not is_table_name(id):
-                raise NotFound("There is no such table.")
+                raise Refused(Refusal.NO_TABLE)
             loading = self._loading.setdefault(id, asyncio.Lock())
             try:
                 async with loading:
@@ -77,7 +77,7 @@ class Keeper:
     async def _load(self, id: str) -> Table:
         row = await self.database.run(q.load_table(id))
         if row is None:
-            raise NotFound("There is no such table.")
+            raise Refused(Refusal.NO_TABLE)
         table = Table(self.database, row, self.process)
         await table.load()
         self._tables[id] = table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from .errors import TooMany
+from .errors import Refusal, Refused
 
 BURST = 3.0
 """How many seconds' worth may come at once."""
@@ -44,7 +44,7 @@ class Buckets:
         self._rate, self._now, self._burst = rate, now, burst
         self._buckets: dict[str, Bucket] = {}
 
-    def check(self, client: str, what: str) -> None:
+    def check(self, client: str, refusal: Refusal) -> None:
         """Refuse if this client asks too often."""
         bucket = self._buckets.get(client)
         if bucket is None:
@@ -52,7 +52,7 @@ class Buckets:
                 self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full()}
             bucket = self._buckets[client] = Bucket(self._rate, self._now, self._burst)
         if not bucket.take():
-            raise TooMany(f"Too many {what} in a short time; wait a moment.")
+            raise Refused(refusal)
 
 
 class Count:
@@ -62,10 +62,10 @@ class Count:
         self._most = most
         self._held: Counter[str] = Counter()
 
-    def enter(self, client: str, what: str) -> None:
+    def enter(self, client: str, refusal: Refusal) -> None:
         """One more, or a refusal."""
         if self._held[client] >= self._most:
-            raise TooMany(f"You hold {self._most} {what} already, and that is the most.")
+            raise Refused(refusal, most=self._most)
         self._held[client] += 1
 
     def leave(self, client: str) -> None:

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from doubloon.bots import bot_names, find_bot
+from doubloon.bots import find_bot
 from doubloon.core import Game, Match, Record, find_game
 
 from . import seats as seating
-from .errors import Conflict, NotAllowed, NotFound, TooMany
+from .errors import Refusal, Refused
 from .keeper import Keeper
 from .seats import FREE, bot_seat, fill, new_seats
 from .store import Entry, Person, Seat, TableRow, TableSettings, Taken
@@ -38,13 +38,10 @@ class Opener:
         """A new table, its owner seated; where bots have all seats, the owner watches."""
         game = find_game(wish.game)
         game.start(wish.seats, wish.options)
-        known = bot_names()
         for bot in wish.bots:
-            if bot not in known:
-                raise NotFound(f"There is no bot {bot!r}; there are: {', '.join(known)}.")
             find_bot(bot)
         if len(wish.bots) > wish.seats:
-            raise Conflict(f"{len(wish.bots)} bots do not fit on {wish.seats} seats.")
+            raise Refused(Refusal.TOO_MANY_BOTS, bots=len(wish.bots), seats=wish.seats)
         settings = TableSettings(
             title=game.title,
             options=game.options.settle(wish.options).as_dict(),
@@ -64,7 +61,7 @@ class Opener:
     async def begin(self, table: Table, identity: str) -> None:
         """Begin the game; seats that nobody took are played by bots."""
         if identity != table.row.owner:
-            raise NotAllowed("Only the owner of the table begins the game.")
+            raise Refused(Refusal.OWNER_STARTS)
         game = find_game(table.row.game)
         await begin(table, lambda row: start_match(game, row))
         self._keeper.drive(table)
@@ -75,9 +72,9 @@ class Opener:
         if old.next:
             return await self._keeper.find(old.next)
         if not old.seats_of(person.id) and (old.people() or person.id != old.owner):
-            raise NotAllowed("Only those who sit at the table can ask for a rematch.")
+            raise Refused(Refusal.NOT_SEATED)
         if old.status != "over":
-            raise Conflict("The game is not over.")
+            raise Refused(Refusal.GAME_NOT_OVER)
         settings = structs.replace(old.settings, branch_of=None, began=None)
         row = new_row(old.game, person, settings, [structs.replace(seat, covered=False, seen=()) for seat in old.seats])
         members = [row.seats[number].identity for number in row.people()] or [person.id]
@@ -114,7 +111,7 @@ class Opener:
     async def _add(self, row: TableRow, members: list[str], entries: Sequence[Entry] = (), after: str = "") -> None:
         work = q.add_table(row, members, self._most_tables, after, entries)
         if not await self._keeper.database.run(work):
-            raise TooMany(f"You have {self._most_tables} tables going, and that is the most.")
+            raise Refused(Refusal.TOO_MANY_TABLES, most=self._most_tables)
 
 
 def new_row(game: str, owner: Person, settings: TableSettings, seats: list[Seat]) -> TableRow:

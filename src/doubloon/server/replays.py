@@ -18,7 +18,7 @@ from doubloon.bots import find_bot
 from doubloon.core import CHANCE, Game, Match, Record
 from doubloon.core.record import Played
 
-from .errors import Conflict, NotAllowed, NotFound, Refused, TooMany
+from .errors import Refusal, Refused
 from .faces import position
 from .opening import Opener
 from .seats import seat_at
@@ -32,7 +32,6 @@ MOST_POSITIONS: Final = 50
 """How many positions one request is told."""
 MOST_ENTRIES: Final = 20_000
 """Longer records are not replayed for a request: nobody plays so long, but somebody may take back for ever."""
-TOO_LONG: Final = "This game is too long to be replayed here; its record can be read when it is over."
 AT_ONCE: Final = 2
 """How many replays are worked on at the same time; the others wait."""
 MOST_WAITING: Final = 60
@@ -80,26 +79,22 @@ class Replays:
     async def positions(self, table: Table, identity: str, wish: ReplayRange) -> list[msgspec.Raw]:
         """The positions at some stops, as one seat or a spectator saw them."""
         if not wish.first <= wish.to < wish.first + MOST_POSITIONS:
-            raise Refused(f"At most {MOST_POSITIONS} positions are told at once, from the first to a later one.")
+            raise Refused(Refusal.TOO_MANY_POSITIONS, most=MOST_POSITIONS)
         tape = await _tape(table, identity)
         if wish.seat is not None:
             seat_at(table.row, wish.seat)
         if wish.seat not in tape.eyes:
-            raise NotAllowed(
-                "This table cannot be watched."
-                if wish.seat is None
-                else "While the game is played you see only your own seats; when it is over, all."
-            )
+            raise Refused(Refusal.NOT_WATCHABLE if wish.seat is None else Refusal.OTHER_HAND)
         told = await self._work(lambda: positions_of(tape, wish))
         if not told:
-            raise NotFound(f"The game has no stop {wish.first} yet." if not tape.over else "The game ended before.")
+            raise Refused(Refusal.NO_STOP, stop=wish.first)
         return told
 
     async def luck(self, table: Table, identity: str) -> LuckInfo:
         """The seed of a finished game and all that was drawn by it."""
         tape = await _tape(table, identity)
         if not tape.over or tape.record.seed is None:
-            raise Conflict("The luck is opened when the game is over.")
+            raise Refused(Refusal.LUCK_LATER)
         draws = await self._work(lambda: list(_draws(tape)))
         return LuckInfo(tape.record.header.commitment, tape.record.seed, draws)
 
@@ -108,20 +103,20 @@ class Replays:
         find_bot(wish.bot)
         tape = await _tape(table, person.id)
         if not tape.over:
-            raise Conflict("One can go on from a game only when it is over.")
+            raise Refused(Refusal.BRANCH_LATER)
         seat_at(table.row, wish.seat)
         seen = await self._work(lambda: {stop.n: stop for _, stop in stops(tape)})
         if wish.n not in seen:
-            raise Refused(f"Nobody was asked after entry {wish.n}, so one cannot go on from there.")
+            raise Refused(Refusal.NO_CHOICE_THERE, n=wish.n)
         if not seen[wish.n].actors:
-            raise Conflict("The game was over there, so it cannot go on.")
+            raise Refused(Refusal.BRANCH_AT_END)
         begun = Record(tape.record.header, tape.record.entries[: wish.n])
         return await self._opener.branch(table.row, person, begun, wish.seat, wish.bot)
 
     async def _work(self, work: Callable[[], T]) -> T:
         """Do it beside the event loop; when too many wait, the next is sent away."""
         if self._waiting >= MOST_WAITING:
-            raise TooMany("Too many games are being replayed; wait a moment.")
+            raise Refused(Refusal.REPLAYS_BUSY)
         self._waiting += 1
         try:
             async with self._slots:
@@ -134,14 +129,10 @@ async def _tape(table: Table, identity: str) -> Tape:
     """The record as it is now, and what this reader may see of it."""
     async with table.hold():
         if not table.row.may_read(identity):
-            raise NotAllowed("Only those who sit at the table may see its game.")
-        if table.contents.frozen:
-            raise Conflict(table.contents.frozen)
-        match = table.match
-        if match is None:
-            raise Conflict("The game has not begun, so there is nothing to replay.")
+            raise Refused(Refusal.GAME_HIDDEN)
+        match = table.playing()
         if match.n > MOST_ENTRIES:
-            raise Conflict(TOO_LONG)
+            raise Refused(Refusal.TOO_LONG)
         record = Record(match.record.header, match.record.entries[:], seed=match.record.seed)
         return Tape(match.game, record, match.is_over(), eyes_of(table.row, identity, match.is_over()))
 
@@ -205,5 +196,5 @@ def _draws(tape: Tape) -> Iterator[Draw]:
 
 def _go_on(match: Match[Any], entry: Played | int | None, until: float) -> None:
     if time.monotonic() > until:
-        raise Conflict(TOO_LONG)
+        raise Refused(Refusal.TOO_LONG)
     match.follow([entry])

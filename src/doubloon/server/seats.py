@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import structs
 
-from .errors import Conflict, NotAllowed, NotFound
+from .errors import Refusal, Refused
 from .store import Seat, TableRow
 from .wire import Kind
 
@@ -79,7 +79,7 @@ def cover(row: TableRow, numbers: list[int], covered: bool) -> None:
 def seat_at(row: TableRow, number: int) -> Seat:
     """The seat of this number, if there is one."""
     if number >= len(row.seats):
-        raise NotFound(f"The seats of this table are 0 to {len(row.seats) - 1}, not {number}.")
+        raise Refused(Refusal.NO_SEAT, last=len(row.seats) - 1, seat=number)
     return row.seats[number]
 
 
@@ -93,10 +93,10 @@ def check_newcomer(row: TableRow, identity: str, wanted: int | None) -> None:
     if row.settings.hot_seat and identity == row.owner:
         return
     if row.seats_of(identity):
-        raise Conflict("You sit at this table already.")
+        raise Refused(Refusal.SEATED_ALREADY)
     former = seen_by(row, identity)
     if former and row.status == "playing" and wanted not in former:
-        raise NotAllowed(f"You have played seat {former[0]} in this game, so you cannot take another.")
+        raise Refused(Refusal.HAND_SEEN, seat=former[0])
 
 
 def sit_down(row: TableRow, identity: str, name: str, number: int) -> None:
@@ -116,10 +116,10 @@ def take_seat(row: TableRow, identity: str, name: str, wanted: int | None) -> No
     if wanted is None:
         wanted = next((number for number, seat in enumerate(row.seats) if seat.is_open), None)
         if wanted is None:
-            raise Conflict("All seats are taken.")
+            raise Refused(Refusal.TABLE_FULL)
     seat = seat_at(row, wanted)
     if seat.is_person or (seat.is_bot and row.status == "open"):
-        raise Conflict("This seat is taken.")
+        raise Refused(Refusal.SEAT_TAKEN)
     sit_down(row, identity, name, wanted)
 
 
@@ -130,7 +130,7 @@ def leave(row: TableRow, identity: str) -> None:
     """
     mine = row.seats_of(identity)
     if not mine and (row.people() or identity != row.owner):
-        raise Conflict("You do not sit at this table.")
+        raise Refused(Refusal.NOT_SEATED)
     for number in mine:
         row.seats[number] = handed_on(row.seats[number], bot=COVER) if row.status == "playing" else FREE
     if not row.people():
@@ -150,7 +150,7 @@ def set_seat(row: TableRow, identity: str, number: int, kind: Kind, bot: str, na
     is_mine = seat.belongs_to(identity)
     may_retake = kind == "person" and seat.is_bot and identity in seat.seen
     if not is_mine and not may_retake and (identity != row.owner or seat.is_person):
-        raise NotAllowed("This seat is not yours, and only the owner of the table sets up the others.")
+        raise Refused(Refusal.OWNER_SETS_SEATS)
     if kind == "person":
         if not is_mine:
             check_newcomer(row, identity, number)

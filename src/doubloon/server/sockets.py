@@ -9,15 +9,14 @@ from contextlib import suppress
 from typing import Any, Final
 from unicodedata import category
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doubloon.core import DoubloonError
 
-from .errors import Refused, TooMany
+from .errors import Refusal, Refused, fault, refused, understood
 from .limits import Bucket
 from .services import Services
-from .store import BadDatabase, Person
+from .store import Person
 from .store import queries as q
 from .table import Reader, Table, play, seating, takebacks, talk
 from .wire import (
@@ -43,6 +42,8 @@ MOST_WAITING: Final = 200
 """A client that does not read so many messages is cut off; it may come back and is told what it missed."""
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
+PASSING: Final = (429, 503)
+"""The status of refusals after which it is worth trying again."""
 BREATH: Final = 0.2
 """Seconds between two looks whether a client that says too much may go on."""
 UNSAYABLE: Final = ("Cc", "Cs", "Co", "Cn")
@@ -59,23 +60,23 @@ async def table_socket(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
     address = services.address(socket)
     try:
-        services.requests.check(address, "requests")
+        services.requests.check(address, Refusal.TOO_MANY_REQUESTS)
         person = await services.identities.known(socket) or SPECTATOR
         table = await services.keeper.find(socket.path_params["table"])
-        services.sockets_of_address.enter(address, "sockets")
+        services.sockets_of_address.enter(address, Refusal.TOO_MANY_SOCKETS)
     except DoubloonError as error:
         await _refuse(socket, error)
         return
     try:
         if person.id:
-            services.sockets.enter(person.id, "sockets")
+            services.sockets.enter(person.id, Refusal.TOO_MANY_SOCKETS)
         try:
             await socket.accept()
             await Conversation(socket, services, table, person).run()
         finally:
             if person.id:
                 services.sockets.leave(person.id)
-    except TooMany as error:
+    except Refused as error:
         await _refuse(socket, error)
     finally:
         services.sockets_of_address.leave(address)
@@ -86,19 +87,12 @@ async def _refuse(socket: WebSocket, error: DoubloonError) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.accept()
         await socket.send_bytes(encode(_problem(error)))
-        await socket.close(TRY_AGAIN if isinstance(error, TooMany | BadDatabase) else POLICY)
+        await socket.close(TRY_AGAIN if refused(error).refusal.status in PASSING else POLICY)
 
 
 def _problem(error: DoubloonError, id: str = "") -> Problem:
-    code = error.code if isinstance(error, Refused) else _snake(type(error).__name__)
-    if isinstance(error, BadDatabase):
-        log.warning("the database failed", extra={"error": str(error)})
-        return Problem(code, error.told, id)
-    return Problem(code, str(error), id)
-
-
-def _snake(name: str) -> str:
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+    told = fault(error)
+    return Problem(told.code, told.message, told.fields, id)
 
 
 class Conversation:
@@ -153,33 +147,31 @@ class Conversation:
                 await self._answer(text)
 
     async def _slow_down(self) -> None:
-        """Who says too much at once is told so and read more slowly; nothing is lost."""
+        """A client that says too much at once is told so and read more slowly; nothing is lost."""
         if self._messages.take():
             return
-        self._say(Problem("too_many", "Too many messages in a short time: they are now read more slowly."))
-        self._services.metrics.refused.labels("too_many").inc()
+        self._refuse(Refused(Refusal.TOO_MANY_MESSAGES))
         while not self._messages.take():
             await asyncio.sleep(BREATH)
 
     async def _answer(self, text: bytes) -> None:
-        if len(text) > MOST_MESSAGE:
-            self._say(Problem("too_large", f"A message has at most {MOST_MESSAGE} bytes."))
-            return
+        said, id = None, ""
         try:
-            said = decode_said(text)
-        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeDecodeError) as error:
-            self._say(Problem("not_understood", f"The message cannot be understood: {str(error)[:200]}."))
-            return
-        id = getattr(said, "id", "")
-        try:
+            if len(text) > MOST_MESSAGE:
+                raise Refused(Refusal.TOO_LARGE, most=MOST_MESSAGE)
+            said = understood(lambda: decode_said(text))
+            id = getattr(said, "id", "")
             await self._carry_out(said)
         except DoubloonError as error:
-            problem = _problem(error, id)
-            self._services.metrics.refused.labels(problem.code).inc()
-            self._say(problem)
+            self._refuse(error, id)
         except Exception:
             log.exception("a message failed", extra={"table": self._table.id, "kind": type(said).__name__})
-            self._say(Problem("failed", "Something went wrong on the server; it was written down.", id))
+            self._refuse(Refused(Refusal.FAILED), id)
+
+    def _refuse(self, error: DoubloonError, id: str = "") -> None:
+        problem = _problem(error, id)
+        self._services.metrics.refused.labels(problem.code).inc()
+        self._say(problem)
 
     async def _carry_out(self, said: Any) -> None:
         table, me = self._table, self._person.id
@@ -229,11 +221,11 @@ class Conversation:
     async def _hint(self, said: AskHint) -> None:
         table = self._table
         if said.seat not in table.row.seats_of(self._person.id):
-            raise Refused("Hints are for your own seats.")
+            raise Refused(Refusal.SEAT_NOT_YOURS)
         async with table.hold():
             match = table.match
             if match is None or said.seat not in match.actors():
-                raise Refused("There is nothing to decide for this seat now.")
+                raise Refused(Refusal.NOTHING_TO_DECIDE)
             state = match.state()
         text, _ = await self._services.workers.choose(match.game, state, said.seat, "greedy", said.id)
         self._say(Hint(said.id, text, "greedy"))
@@ -243,10 +235,10 @@ class Conversation:
         letters = [letter for letter in line if category(letter) not in UNSAYABLE and letter not in TURNING]
         text = " ".join("".join(letters).split())
         if all(category(letter) in ("Cf", "Zs") for letter in text):
-            raise Refused("There is nothing to say.")
+            raise Refused(Refusal.NOTHING_SAID)
         if not self._person.id:
-            raise Refused("To talk at the table, first ask for an identity.")
-        self._services.talk.check(self._person.id, "lines")
+            raise Refused(Refusal.STRANGERS_LISTEN)
+        self._services.talk.check(self._person.id, Refusal.TOO_MANY_LINES)
         await talk.say(self._table, self._person.id, self._person.name, text)
         self._say(Ack(said.id, self._table.match.n if self._table.match else 0))
 

@@ -164,6 +164,14 @@ Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | Ping
 # Messages from the server ----------------------------------------------------------------------------------------
 
 
+class Fault(Struct):
+    """Something was refused: a code for programs, a sentence for people, and what stands in its gaps."""
+
+    code: str
+    message: str
+    fields: dict[str, Any] = {}
+
+
 class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
@@ -217,7 +225,8 @@ class TableInfo(Struct, tag="table"):
     proposal: Proposal | None
     next: str
     version: int
-    message: str = ""
+    frozen: Fault | None = None
+    """Why this server cannot go on with the game, if it cannot."""
     commitment: str = ""
     """The hash of the seed, from the first move on: after the game it proves that the luck was not made up."""
     branch_of: BranchOf | None = None
@@ -301,11 +310,9 @@ class Pong(Struct, tag="pong"):
     """I am here."""
 
 
-class Problem(Struct, tag="error"):
-    """Something was refused: a code for programs, a sentence for people."""
+class Problem(Fault, tag="error"):
+    """Something was refused; `id` names the message that it was, if it had one."""
 
-    code: str
-    message: str
     id: str = ""
 
 

@@ -25,7 +25,7 @@ export type TableInfo = {
   proposal: Proposal | null;
   next: string;
   version: number;
-  message: string;
+  frozen: Fault | null;
   commitment: string;
   branch_of: BranchOf | null;
 };
@@ -49,6 +49,13 @@ export type Proposal = {
   at: number;
   agreed: number[];
   waiting: number[];
+};
+
+/** Something was refused: a code for programs, a sentence for people, and what stands in its gaps. */
+export type Fault = {
+  code: string;
+  message: string;
+  fields: Record<string, unknown>;
 };
 
 /** The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known. */
@@ -131,11 +138,12 @@ export type Pong = {
   type: "pong";
 };
 
-/** Something was refused: a code for programs, a sentence for people. */
+/** Something was refused; `id` names the message that it was, if it had one. */
 export type Problem = {
   type: "error";
   code: string;
   message: string;
+  fields: Record<string, unknown>;
   id: string;
 };
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..errors import Refused, TooLarge
+from ..errors import Refusal, Refused, understood
 from ..services import Services
 from ..store import Person
 from ..table import Table
@@ -75,7 +75,7 @@ class Address(Generic[W]):
     async def _serve(self, request: Request) -> Response:
         services: Services = request.app.state.services
         if self.path.startswith("/api/"):
-            services.requests.check(services.address(request), "requests")
+            services.requests.check(services.address(request), Refusal.TOO_MANY_REQUESTS)
         person = None
         if self.needs != "nobody":
             identities = services.identities
@@ -84,7 +84,7 @@ class Address(Generic[W]):
         if self.body is not None:
             wish = await _read(request, self.body)
         elif self.query is not None:
-            wish = _convert(lambda: msgspec.convert(dict(request.query_params), self.query, strict=False))
+            wish = understood(lambda: msgspec.convert(dict(request.query_params), self.query, strict=False))
         told = await self.handler(Call(request, services, person, wish))
         return told if isinstance(told, Response) else answer(told, self.status)
 
@@ -100,12 +100,5 @@ async def _read(request: Request, kind: type[W]) -> W:
     async for chunk in request.stream():
         body += chunk
         if len(body) > MOST_BODY:
-            raise TooLarge(f"A request has at most {MOST_BODY} bytes.")
-    return _convert(lambda: msgspec.json.decode(body or b"{}", type=kind))
-
-
-def _convert(read: Callable[[], W]) -> W:
-    try:
-        return read()
-    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(f"The request cannot be understood: {str(error)[:200]}.") from error
+            raise Refused(Refusal.TOO_LARGE, most=MOST_BODY)
+    return understood(lambda: msgspec.json.decode(body or b"{}", type=kind))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..wire import TableInfo
+from ..wire import Fault, TableInfo
 
 
 class Identity(Struct, omit_defaults=True):
@@ -76,13 +76,6 @@ class Health(Struct):
 
     ok: bool
     database_ms: float
-
-
-class Fault(Struct):
-    """A code for programs, a sentence for people."""
-
-    code: str
-    message: str
 
 
 class ErrorAnswer(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from ..errors import Refusal
 from ..store import Person
 from ..wire import ChangeName, ClaimCode, NewIdentity
 from .address import Call, answer
@@ -12,23 +13,23 @@ from .answers import Code, Identity
 
 async def make_identity(call: Call[NewIdentity]) -> Response:
     """A new identity: its secret goes into a cookie, or with `bearer` into the answer, and nowhere else."""
-    _check(call, "new identities")
+    _check(call, Refusal.TOO_MANY_IDENTITIES)
     person, secret = await call.services.identities.make(call.wish.name)
     return _welcome(call, person, secret)
 
 
 async def claim_identity(call: Call[ClaimCode]) -> Response:
     """Take an identity to this device by a code."""
-    _check(call, "codes")
+    _check(call, Refusal.TOO_MANY_CODES)
     person, secret = await call.services.identities.claim(call.wish.code)
     return _welcome(call, person, secret)
 
 
-def _check(call: Call[NewIdentity] | Call[ClaimCode], what: str) -> None:
+def _check(call: Call[NewIdentity] | Call[ClaimCode], refusal: Refusal) -> None:
     """Other pages cannot give a browser another identity, because its own would be lost."""
     if not call.wish.bearer:
         call.services.identities.check_origin(call.request)
-    call.services.newcomers.check(call.services.address(call.request), what)
+    call.services.newcomers.check(call.services.address(call.request), refusal)
 
 
 def _welcome(call: Call[NewIdentity] | Call[ClaimCode], person: Person, secret: str) -> Response:

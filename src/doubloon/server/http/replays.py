@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import msgspec
 from starlette.requests import Request
 
+from ..errors import Refusal
 from ..services import Services
 from ..wire import Branch, LuckInfo, ReplayInfo, ReplayRange, TableInfo
 from .address import Call
@@ -18,7 +19,7 @@ from .tables import info
 def one_of_few(request: Request, services: Services) -> Iterator[None]:
     """One of the few replays that an address may ask for at a time."""
     address = services.address(request)
-    services.replays_of_address.enter(address, "replays")
+    services.replays_of_address.enter(address, Refusal.TOO_MANY_REPLAYS)
     try:
         yield
     finally:

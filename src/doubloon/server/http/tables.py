@@ -10,7 +10,7 @@ from starlette.responses import Response
 from doubloon.bots import find_bot
 
 from .. import seats
-from ..errors import Conflict, NotAllowed
+from ..errors import Refusal, Refused
 from ..faces import table_info
 from ..store import TableRow
 from ..store import queries as q
@@ -31,7 +31,7 @@ def info(call: Call[Any], table: Table) -> TableInfo:
 
 
 def _outside(call: Call[Any], rows: list[TableRow]) -> list[TableInfo]:
-    return [table_info(row, None, "", call.identity, set(), 0) for row in rows]
+    return [table_info(row, None, None, call.identity, set(), 0) for row in rows]
 
 
 async def listed(call: Call[None]) -> Tables:
@@ -69,7 +69,7 @@ async def show(call: Call[None]) -> TableInfo:
 async def _rearrange(call: Call[Any], change: Callable[[TableRow], None], is_member: bool = True) -> TableInfo:
     table = await call.table()
     if table.row.status == "over":
-        raise Conflict("The game is over.")
+        raise Refused(Refusal.GAME_OVER)
     await seating.rearrange(table, change, [call.identity] if is_member else [])
     call.services.keeper.drive(table)
     return info(call, table)
@@ -81,7 +81,7 @@ async def join(call: Call[Join]) -> TableInfo:
 
     def change(row: TableRow) -> None:
         if row.settings.visibility != "listed" and wish.invitation != row.invitation:
-            raise NotAllowed("This table is for those with its invitation: open the link that its owner has.")
+            raise Refused(Refusal.NEEDS_INVITATION)
         seats.take_seat(row, person.id, person.name, wish.seat)
 
     return await _rearrange(call, change)
@@ -120,9 +120,9 @@ async def record(call: Call[None]) -> Response:
     async with table.hold():
         match = table.match
         if match is None or not match.is_over():
-            raise Conflict("The record can be read when the game is over.")
+            raise Refused(Refusal.RECORD_LATER)
         if not table.row.may_read(call.identity):
-            raise NotAllowed("Only those who sat at the table may read its record.")
+            raise Refused(Refusal.GAME_HIDDEN)
         text = match.record.text()
     file = f'attachment; filename="{table.row.game}-{table.id}.jsonl"'
     return Response(text, 200, {"Content-Disposition": file, "Cache-Control": "no-store"}, "text/plain")

@@ -17,8 +17,6 @@ class Taken(DoubloonError):
 class BadDatabase(DoubloonError):
     """The database cannot be used. Why is for operators: it names files and hosts."""
 
-    told = "The database does not answer; try again soon."
-
 
 class Transaction(Protocol):
     """What a piece of work can do: `?` stands for a value, whatever the database."""

@@ -13,6 +13,7 @@ from doubloon.core import DoubloonError, Match, find_game, parse
 from doubloon.core.match import check_header
 from doubloon.core.record import entry_line
 
+from ..errors import Refusal, Refused
 from ..store import Database, Entry, TableRow
 from ..store import queries as q
 from ..wire import ChatLine
@@ -29,7 +30,7 @@ class Contents(Struct):
     row: TableRow
     match: Match[Any] | None = None
     """None until the game has begun, and if it is frozen."""
-    frozen: str = ""
+    frozen: Refused | None = None
     """Why this server cannot go on with the game."""
     talk: list[ChatLine] = []
     last_at: float = 0.0
@@ -77,18 +78,18 @@ async def read(database: Database, row: TableRow) -> Contents:
     return contents
 
 
-def _resume(row: TableRow, text: str) -> tuple[Match[Any] | None, str]:
+def _resume(row: TableRow, text: str) -> tuple[Match[Any] | None, Refused | None]:
     """The match of a record, or why this server cannot go on with it; what is hidden in the record stays hidden."""
     try:
         game, record = find_game(row.game), parse(text)
         check_header(game, record.header)
     except DoubloonError as error:
-        return None, str(error)
+        return None, Refused(Refusal.OTHER_RULES, message=str(error))
     try:
-        return Match.resume(game, record, row.seed), ""
+        return Match.resume(game, record, row.seed), None
     except DoubloonError:
         log.exception("a record cannot be replayed", extra={"table": row.id})
-        return None, "The record of this game is damaged, so it cannot go on; the operator can look into it."
+        return None, Refused(Refusal.DAMAGED)
 
 
 def new_entries(entries: Sequence[Any], now: float, since: int = 0) -> list[Entry]:

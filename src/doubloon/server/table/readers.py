@@ -60,7 +60,7 @@ class Readers:
         present = self.present()
         watchers = len([reader for reader in self.here if not row.seats_of(reader.identity)])
         is_asked = match is not None and row.proposal is not None and row.proposal.at == match.n
-        looks: Looks = (row.version, contents.frozen, present, watchers, is_asked)
+        looks: Looks = (row.version, contents.frozen is None, present, watchers, is_asked)
         positions: dict[tuple[tuple[int, ...], int], bytes] = {}
         for reader in self.here:
             if reader.saw != looks:

@@ -11,7 +11,7 @@ from msgspec import structs
 from doubloon.core import Match
 
 from .. import seats
-from ..errors import Conflict
+from ..errors import Refusal, Refused
 from ..store import TableRow
 from .table import Table
 
@@ -37,7 +37,7 @@ async def begin(table: Table, start: Callable[[TableRow], Match[Any]]) -> None:
 
     async def try_once() -> None:
         if table.row.status != "open":
-            raise Conflict("The game has begun already.")
+            raise Refused(Refusal.STARTED_ALREADY)
         row, now = table.row.copy(), time.time()
         match = start(row)
         row.status = "over" if match.is_over() else "playing"

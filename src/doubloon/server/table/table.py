@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from doubloon.core import Match
 
-from ..errors import Conflict, NotAllowed
+from ..errors import Refusal, Refused
 from ..store import Database, TableRow, Taken, Work
 from ..store import queries as q
 from .contents import Contents, new_entries, read
@@ -147,7 +147,7 @@ class Table:
                     return await change()
                 except Taken:
                     continue
-            raise Conflict("Others are changing this table at the same moment; please try again.")
+            raise Refused(Refusal.TABLE_BUSY)
 
     async def append(self, before: int, client: str | None) -> int:
         """Write the entries of the match from number `before` on, then tell everybody; the caller holds the table.
@@ -202,13 +202,13 @@ class Table:
 
     def playing(self) -> Match[Any]:
         """The match, or why there is none."""
-        if self.contents.frozen:
-            raise Conflict(self.contents.frozen)
+        if self.contents.frozen is not None:
+            raise self.contents.frozen
         if self.match is None:
-            raise Conflict("The game has not begun.")
+            raise Refused(Refusal.NOT_STARTED)
         return self.match
 
     def check_seat(self, identity: str, seat: int) -> None:
         """A seat is played by its own person."""
         if seat not in self.row.seats_of(identity):
-            raise NotAllowed("This seat is not yours.")
+            raise Refused(Refusal.SEAT_NOT_YOURS)

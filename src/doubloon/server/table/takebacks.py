@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from doubloon.core import CannotUndo, Record, StaleAnswer
+from doubloon.core import Record, StaleAnswer
 
-from ..errors import Conflict, NotAllowed
+from ..errors import Refusal, Refused
 from ..store import Proposal
 from .table import Table
 
@@ -25,15 +25,15 @@ async def _undo(table: Table, identity: str, seat: int, at: int, client: str) ->
             return done
         raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is {match.n}.")
     if rule == "never":
-        raise CannotUndo("At this table nothing is taken back.")
+        raise Refused(Refusal.UNDO_NEVER)
     if rule == "free" and match.undo_limit(seat) < len(match.record.moves()):
         match.undo(seat)
         return await table.append(at, client)
     to = last_move_of(match.record, seat)
     if to is None:
-        raise CannotUndo("You have made no move that could be taken back.")
+        raise Refused(Refusal.UNDO_NOTHING)
     if match.is_over():
-        raise CannotUndo("The game is over and its luck is open, so nothing can be taken back.")
+        raise Refused(Refusal.UNDO_OVER)
     mine = table.row.seats_of(identity)
     if mine == table.row.people():
         match.take_back(to)
@@ -52,12 +52,12 @@ async def consent(table: Table, identity: str, agree: bool, id: str) -> int:
 async def _consent(table: Table, identity: str, agree: bool, client: str) -> int:
     match, asked, mine = table.playing(), table.row.proposal, table.row.seats_of(identity)
     if not mine:
-        raise NotAllowed("Only people at the table are asked.")
+        raise Refused(Refusal.NOT_SEATED)
     if asked is None or asked.at != match.n:
         done = await table.done_before(client)
         if done is not None:
             return done
-        raise Conflict("There is no proposal to take moves back.")
+        raise Refused(Refusal.NO_PROPOSAL)
     before, agreed = match.n, tuple(sorted({*asked.agreed, *mine}))
     if not agree:
         await _propose(table, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ..errors import NotAllowed
+from ..errors import Refusal, Refused
 from ..store import queries as q
 from .table import Table
 
@@ -14,9 +14,9 @@ async def say(table: Table, identity: str, name: str, text: str) -> None:
     async with table.hold():
         row = table.row
         if not row.may_read(identity):
-            raise NotAllowed("Only those who see the table can talk there.")
+            raise Refused(Refusal.TALK_OF_WATCHERS)
         if row.settings.visibility == "link" and not row.is_member(identity):
-            raise NotAllowed("At this table only those who sit at it can talk.")
+            raise Refused(Refusal.TALK_OF_PLAYERS)
         seat = next(iter(row.seats_of(identity)), None)
         called = name if seat is None else row.seats[seat].name
         await table.database.run(q.say(row.id, called, seat, text, time.time()))
