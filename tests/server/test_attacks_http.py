@@ -376,7 +376,7 @@ def test_one_person_takes_one_seat(server: Server) -> None:
     table = ada.open_table("salvage", seats=3)
     place = f"/api/tables/{table['id']}"
     mallory.join(table)
-    mallory.refused(f"{place}/join", 409, "table_full", invitation=table["invitation"])
+    mallory.refused(f"{place}/join", 409, "seated_already", invitation=table["invitation"])
     ada.refused(f"{place}/join", 409, "seated_already", invitation=table["invitation"])
     ada.refused(f"{place}/seat", 409, "seated_already", seat=2, kind="person")
     ada.refused(f"{place}/seat", 403, "owner_sets_seats", seat=1, kind="bot", bot="greedy")

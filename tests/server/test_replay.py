@@ -112,7 +112,8 @@ def test_of_a_running_game_nobody_sees_more_than_at_the_table(server: Server) ->
             assert message.startswith("During the game you see only through your own seats")
             refusal(person, f"/api/tables/{table['id']}/luck", 409, "luck_later")
             person.refused(f"/api/tables/{table['id']}/branch", 409, "branch_later", n=told["stops"][0]["n"], seat=own)
-        refusal(eve, f"{path}/positions?from=0&to=0&seat=0", 403, "game_hidden")
+        hidden = "other_hand" if table is open_to_all else "game_hidden"
+        refusal(eve, f"{path}/positions?from=0&to=0&seat=0", 403, hidden)
     with bob.sit(open_to_all) as seat:
         assert len(seat.position["actors"]) > 1
         seat.done()
