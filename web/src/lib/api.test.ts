@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 test("a name or a code that is refused leaves everything else as it was", async () => {
-  const refused = { error: { code: "refused", message: "No." } };
+  const refused = { error: { code: "refused", message: "No.", fields: {} } };
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     const isWish = path === "/api/identity/claim" || (path === "/api/me" && init.method === "POST");
     const told = isWish

@@ -1,5 +1,6 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
-import type { BotInfo, GameInfo, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
+import { sayProblem } from "./problems.ts";
+import type { BotInfo, Fault, GameInfo, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
 
 export class Refused extends Error {
   constructor(
@@ -20,8 +21,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const error = (answer as { error?: { code: string; message: string } } | null)?.error;
-    throw new Refused(error?.code ?? "failed", error?.message ?? response.statusText, response.status);
+    const error = (answer as { error?: Fault } | null)?.error;
+    throw new Refused(error?.code ?? "failed", error ? sayProblem(error) : response.statusText, response.status);
   }
   return answer as T;
 }

@@ -2,6 +2,7 @@
 import type { Said } from "../generated/wire.ts";
 import { api } from "./api.ts";
 import { noteCommitment } from "./commitments.ts";
+import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
 import type { ChatLine, Face, Happening, Position, TableInfo, Told } from "./types.ts";
@@ -249,7 +250,7 @@ export class TableStore {
         this.#done(told.id);
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
         else {
-          this.message = told.message;
+          this.message = sayProblem(told);
           this.#instead = "";
         }
         break;

@@ -4,6 +4,7 @@ export type {
   ChatLine,
   Draw,
   Face,
+  Fault,
   GameInfo,
   Happening,
   Identity as Me,
