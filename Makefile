@@ -26,16 +26,16 @@ check:  ## style, layout, types, imports
 fast:  ## compile the rules to machine code in build/fast
 	@$(PYTHON) dev.py fast
 
-golden:  ## write the golden files anew
+golden:  ## rewrite the golden files
 	@$(PYTHON) dev.py golden
 
-picture:  ## draw the picture of the README anew
+picture:  ## redraw the picture of a game in the terminal
 	@$(PYTHON) dev.py picture
 
-screenshots:  ## take the pictures of the web app anew
+screenshots:  ## retake the pictures of the web app
 	@$(PYTHON) dev.py screenshots
 
-lock:  ## write the lock files anew; make lock ARGS=--upgrade for newer versions
+lock:  ## rewrite the lock files; make lock ARGS=--upgrade for newer versions
 	@$(PYTHON) dev.py lock -- $(ARGS)
 
 bench:  ## measure the engine, interpreted and compiled

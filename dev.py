@@ -1,7 +1,7 @@
-"""Everything a developer does with this repository, from a bare Python on: `python3 dev.py play`, `… test`, and so on.
+"""All a developer does with this repository, starting from a bare Python: `python3 dev.py play`, `… test`, and so on.
 
-Standard library only, because it makes the environment that all the rest lives in. Stamps (hashes of what a step reads)
-say whether a step must be done again, so a command that has nothing to prepare starts at once.
+Standard library only, because it makes the environment that the rest lives in. Stamps (hashes of what a step reads) say
+whether a step must be done again, so a command that has nothing to prepare starts at once.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ ON_BOTH_BUILDS = (
     "tests/bots",
     "tests/testing",
 )
-"""Tests that run on the compiled build too: those of what is compiled."""
+"""Tests of what is compiled: they run on the compiled build too."""
 BROWSER_TESTS = "tests/e2e"
-"""They have a process to themselves: the browser's event loop would be in the way of others."""
+"""These get a process to themselves: the browser's event loop would get in the way of others."""
 
 
 class Failed(Exception):
@@ -81,7 +81,7 @@ def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None)
 
 
 def all_of(*steps: Callable[[], None]) -> None:
-    """Do every step even if one fails, so that one run shows everything there is to mend."""
+    """Do every step even if one fails, so that one run shows everything there is to fix."""
     codes = []
     for do in steps:
         try:
@@ -130,12 +130,12 @@ def make_venv() -> None:
 
 
 def installer() -> list[str | Path]:
-    """uv, which is fast; where it cannot be had, pip with the same hashes."""
+    """uv, which is fast; where it is not to be had, pip with the same hashes."""
     pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check"]
     try:
         step("installing uv", *pip, "install", UV)
     except Failed:
-        print("Going on with pip, which takes a little longer.")
+        print("Carrying on with pip, which takes a little longer.")
         return [*pip, "install"]
     return [PYTHON, "-m", "uv", "pip", "install", "--python", PYTHON]
 
@@ -155,13 +155,13 @@ def build_web() -> None:
 
 
 def play(arguments: Sequence[str]) -> None:
-    """Open the web app with its own database; what follows goes to `doubloon serve`."""
+    """Open the web app with its own database; further arguments go to `doubloon serve`."""
     web().build()
     run(BIN / "doubloon", "serve", "--open", *arguments)
 
 
 def terminal(arguments: Sequence[str]) -> None:
-    """Play in the terminal; what follows goes to `doubloon play`."""
+    """Play in the terminal; further arguments go to `doubloon play`."""
     setup()
     games = os.pathsep.join(filter(None, [str(SAMPLES), os.environ.get("DOUBLOON_GAMES")]))
     run(BIN / "doubloon", "play", *arguments, env={"DOUBLOON_GAMES": games})
@@ -214,7 +214,7 @@ def test() -> None:
 
 
 def lock(arguments: Sequence[str]) -> None:
-    """Write the lock files anew from pyproject.toml; `--upgrade` takes newer versions. No line names a host."""
+    """Rewrite the lock files from pyproject.toml; `--upgrade` takes newer versions. No line names a host."""
     if not PYTHON.exists():
         make_venv()
     installer()
@@ -225,32 +225,32 @@ def lock(arguments: Sequence[str]) -> None:
 
 
 def bench(arguments: Sequence[str]) -> None:
-    """Measure the engine, interpreted and compiled side by side; what follows goes to benchmarks/engine.py."""
+    """Measure the engine, interpreted and compiled side by side; further arguments go to benchmarks/engine.py."""
     compiled()
     run(PYTHON, "benchmarks/engine.py", *arguments)
 
 
 def golden() -> None:
-    """Write the golden files anew; read the diff before you commit it."""
+    """Rewrite the golden files; read the diff before you commit it."""
     setup()
     run(PYTHON, "-m", "tests.golden")
 
 
 def picture() -> None:
-    """Draw the picture of the README anew, from a real game."""
+    """Redraw the terminal picture, from a real game."""
     setup()
     run(PYTHON, "tools/picture.py")
 
 
 def screenshots() -> None:
-    """Take the pictures of the web app anew, in a real browser; look at them before you commit them."""
+    """Retake the pictures of the web app in a real browser; look at them before you commit them."""
     setup()
     build_web()
     run(PYTHON, "-m", "tools.screenshots", env=browser_environment())
 
 
 def clean() -> None:
-    """Remove all that these commands made, .venv too."""
+    """Remove everything these commands made, .venv too."""
     made = (
         ".venv",
         "build",
@@ -291,7 +291,7 @@ WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {
 
 
 def main(name: str = "help", *arguments: str) -> int:
-    """Do one command; a failure is its exit code and never a stack trace."""
+    """Run one command; a failure becomes its exit code, never a stack trace."""
     if arguments[:1] == ("--",):
         arguments = arguments[1:]
     try:

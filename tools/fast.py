@@ -68,7 +68,7 @@ def libraries(places: Iterable[str]) -> dict[str, list[str]]:
 
 
 def stage(wanted: Mapping[str, Path], into: Path) -> None:
-    """Make `into` a copy of these files: only what changed is written, and what is gone or compiled no more goes."""
+    """Make `into` a copy of these files: only changes are written, and what is gone or not compiled is removed."""
     groups = libraries(wanted)
     compiled = {module.removesuffix(".py") for group in groups.values() for module in group}
     compiled |= {f"{name}__mypyc" for name in groups}
@@ -84,7 +84,7 @@ def stage(wanted: Mapping[str, Path], into: Path) -> None:
 
 
 def recipe() -> str:
-    """How the build is made; when that changes, nothing of the last build is of use."""
+    """How the build is made; when that changes, the last build is useless."""
     makers = [sys.version, platform.platform(), metadata.version("mypy"), metadata.version("setuptools")]
     return digest({"": Path(__file__)}) + "".join(f" {maker}" for maker in makers).replace("\n", " ")
 
@@ -103,7 +103,7 @@ def missing_tool() -> str | None:
         return None
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        return f"The compiled build needs a C compiler, and {compiler} is not here: install gcc (Debian: gcc)."
+        return f"The compiled build needs a C compiler, and {compiler} is missing: install gcc (Debian: gcc)."
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return f"The compiled build needs Python's headers for {sys.executable}: install them (Debian: python3-dev)."
     return None
@@ -124,7 +124,7 @@ def translate(groups: Mapping[str, list[str]]) -> list[Extension]:
         target_dir=str(C_CODE),
     )
     if os.name == "posix":
-        # The plank must roll alike on every machine: no compiler may join a product and a sum (fused multiply-add).
+        # Stones must roll the same way on every machine: no compiler may join a product and a sum (fused multiply-add).
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
     return extensions
@@ -153,7 +153,7 @@ def main() -> int:
         shutil.rmtree(STAGE, ignore_errors=True)
         shutil.rmtree(C_CODE, ignore_errors=True)
     stage(wanted, STAGE)
-    done.write_text(now[0])  # a type error leaves the rest of the last build as good as it was
+    done.write_text(now[0])  # a type error leaves the last build as good as it was
     extensions = translate(libraries(wanted))
     done.unlink()  # an interrupted compiler does not
     build(extensions)

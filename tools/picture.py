@@ -19,11 +19,11 @@ from doubloon.testing.players import play_on
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "tobago.svg"
 NAMES = ["Anna", "Roger", "Lola"]
 FAR = 130
-"""How many decisions into the game; then the next turn of the first player."""
+"""How many decisions into the game; from there, the first player's next turn."""
 
 
 def shown() -> str:
-    """A game some way on, when it is the first player's turn: with colour marks, and what the game waits for."""
+    """A game well under way, on the first player's turn: with colour marks, and what the game is waiting for."""
     game = find_game("tobago")
     match = Match.begin(game, len(NAMES), "a picture", {"island": "1"}, NAMES)
     rng = Random(5)

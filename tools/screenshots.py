@@ -39,7 +39,7 @@ def waiting(guest: Guest) -> None:
 
 
 def table(game: str, moves: int, seats: int = 4) -> Callable[[Guest], None]:
-    """A game some way on, played as the hints advise."""
+    """A game well under way, played as the hints advise."""
 
     def go(guest: Guest) -> None:
         guest.open_table(game, seats, bots=["greedy"] * (seats - 1), start=True)
@@ -55,7 +55,7 @@ def finished(guest: Guest) -> None:
 
 
 def replay(guest: Guest) -> None:
-    """A finished game, looked at again."""
+    """A finished game, played back."""
     finished(guest)
     table = guest.heard("table")["id"]
     guest.visit(f"/replay/{table}?n={guest.heard('position')['n'] // 2}")
@@ -64,7 +64,7 @@ def replay(guest: Guest) -> None:
 
 
 def play_by_hints(guest: Guest, moves: int) -> None:
-    """Do what the hints advise, so many times or until the end, then wait for one's turn."""
+    """Do what the hints advise, this many times or until the end, then wait for our turn."""
     page = guest.page
     for _ in range(moves):
         if not guest.wait_for_question():

@@ -53,7 +53,7 @@ class Web:
         self._npm("web style", "run", "lint")
 
     def layout(self) -> None:
-        """Whether every file is laid out as prettier would."""
+        """Is every file laid out the way prettier would?"""
         self._npm("web layout", "run", "layout")
 
     def types(self) -> None:
@@ -96,7 +96,7 @@ class Web:
         return f"{self._bin}{os.pathsep}{os.environ['PATH']}" if (self._bin / "node").exists() else os.environ["PATH"]
 
     def _node(self) -> None:
-        """Install Node from PyPI into the environment where the machine has none that is new enough."""
+        """Install Node from PyPI into the environment if the machine's own is missing or too old."""
         if _version("node", self._path()) >= LEAST_NODE and _version("npm", self._path()) >= LEAST_NPM:
             return
         self._step("installing Node", *self._install(), NODE_WHEEL)

@@ -52,7 +52,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         draw_up("salvgae", ["random"] * 2, 1, "s", {})
     with pytest.raises(UnknownBot, match="random"):
         plan("randm", "random")
-    with pytest.raises(BadSeats, match="2 to 5: name as many bots, not 1"):
+    with pytest.raises(BadSeats, match="2 to 5: name that many bots, not 1"):
         plan("random")
     with pytest.raises(BadSeats, match="not 6"):
         plan(*["random"] * 6)

@@ -33,7 +33,7 @@ def test_the_same_series_may_be_written_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("other", [plan(seed="another"), plan("random", "greedy"), plan("random", "random")])
 def test_another_series_is_not_written_over(tmp_path: Path, other: Plan) -> None:
     before = fill(tmp_path, plan())
-    with pytest.raises(DoubloonError, match=r"salvage-0001-1.jsonl' is there already and is not from this series"):
+    with pytest.raises(DoubloonError, match=r"salvage-0001-1.jsonl' already exists and is not from this series"):
         Shelf(tmp_path, other)
     assert {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()} == before
 
@@ -42,14 +42,14 @@ def test_another_series_is_not_written_over(tmp_path: Path, other: Plan) -> None
 def test_what_is_no_record_is_not_written_over(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "salvage-0002-1.jsonl"
     path.write_bytes(content)
-    with pytest.raises(DoubloonError, match="is there already"):
+    with pytest.raises(DoubloonError, match="already exists"):
         Shelf(tmp_path, plan())
     assert path.read_bytes() == content
 
 
 def test_a_folder_in_the_way_is_not_written_over(tmp_path: Path) -> None:
     (tmp_path / "salvage-0001-2.jsonl").mkdir()
-    with pytest.raises(DoubloonError, match="is there already"):
+    with pytest.raises(DoubloonError, match="already exists"):
         Shelf(tmp_path, plan())
 
 

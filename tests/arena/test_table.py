@@ -115,7 +115,7 @@ def test_a_broken_bot_is_named_in_one_sentence() -> None:
         play_match(SALVAGE, [CRASHING, FIRST], made, Sitting(1, 1), False)
     assert "'greedy' failed at decision" in str(caught.value)
     assert "KeyError: 'treasure\\nmap' (odd_bots.py, line" in str(caught.value)
-    with pytest.raises(BadBot, match=r"'random' must answer one of \d+ legal moves at decision \d+, such as"):
+    with pytest.raises(BadBot, match=r"'random' must choose one of \d+ legal moves at decision \d+, such as"):
         play_match(SALVAGE, [FIRST, LAWLESS], made, Sitting(1, 1), False)
 
 

@@ -72,13 +72,13 @@ def _directory(folder: Path) -> Path:
 
 ALWAYS = [
     Wrong("missing file", lambda folder: folder / "game.jsonl", ("does not exist", "expected")),
-    Wrong("directory", _directory, ("is a directory", "expected")),
+    Wrong("directory", _directory, ("is a folder", "not a record")),
     Wrong("empty", _bytes(b""), ("empty", "header")),
     Wrong("blank lines", _bytes(b"\n \n\n"), ("empty", "header")),
-    Wrong("foreign JSON", _bytes(b'{"name": "package"}\n'), ("no Doubloon record", "header")),
-    Wrong("foreign list", _bytes(b"[1, 2]\n"), ("no Doubloon record", "header")),
-    Wrong("picture", _bytes(b"\x89PNG\r\n\x1a\n\x00\x00"), ("no Doubloon record", "PNG")),
-    Wrong("header cut short", _bytes(b'{"doubloon": 1, "game": "sal'), ("no Doubloon record", "header")),
+    Wrong("foreign JSON", _bytes(b'{"name": "package"}\n'), ("not a Doubloon record", "header")),
+    Wrong("foreign list", _bytes(b"[1, 2]\n"), ("not a Doubloon record", "header")),
+    Wrong("picture", _bytes(b"\x89PNG\r\n\x1a\n\x00\x00"), ("not a Doubloon record", "PNG")),
+    Wrong("header cut short", _bytes(b'{"doubloon": 1, "game": "sal'), ("not a Doubloon record", "header")),
     Wrong("header lacks a key", _without("names"), ("line 1", "names")),
     Wrong("damaged header", _header(seats="three"), ("line 1", "'seats'", "'three'")),
     Wrong("names of another number", _header(names=["Ada"]), ("line 1", "names")),
@@ -99,13 +99,13 @@ ALWAYS = [
     Wrong(
         "result before the end", _lines(lambda lines: [*lines[:20], *lines[-2:]]), ("result", "do not lead to the end")
     ),
-    Wrong("broken line", _first('[0, "', "\x00\x00garbage"), ("ine 11", "no JSON", "garbage")),
+    Wrong("broken line", _first('[0, "', "\x00\x00garbage"), ("ine 11", "not JSON", "garbage")),
     Wrong("line of another kind", _first('[0, "', '{"comment": "hi"}'), ("ine 11", "comment")),
     Wrong("seat that is not there", _first('[0, "', '[7, "look"]'), ("ine 11", "seat 7", "0 to 2")),
 ]
 """Refused by every command that reads a record."""
 
-CUT_SHORT = Wrong("cut short", lambda folder: _cut(folder), ("last line", "no JSON"))
+CUT_SHORT = Wrong("cut short", lambda folder: _cut(folder), ("last line", "not JSON"))
 
 
 def _cut(folder: Path) -> Path:

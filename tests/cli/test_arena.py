@@ -82,7 +82,7 @@ def test_only_the_timing_depends_on_jobs_and_all_else_on_the_seed() -> None:
 
 def test_rounding_up_is_said_and_not_done_silently() -> None:
     answer = CliRunner().invoke(app, ["arena", "salvage", "random", "random", "random", "--games", "10"])
-    assert "12 games instead of 10, so that every deal comes in all 3 rotations." in answer.stderr
+    assert "12 games instead of 10, so that every deal is played in all 3 rotations." in answer.stderr
     assert "instead" not in CliRunner().invoke(app, ["arena", "salvage", "random", "random", "--games", "10"]).stderr
 
 
@@ -104,14 +104,14 @@ def test_records_are_written_and_can_be_replayed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["greedy"], "is played by 2 to 5: name as many bots, not 1."),
+        (["greedy"], "is played by 2 to 5: name that many bots, not 1."),
         (["gredy", "random"], "There is no bot 'gredy'. Did you mean 'greedy'?"),
         (["random", "random", "--option", "nights"], "An option is written key=value, such as rounds=5, not 'nights'."),
         (["random", "random", "--option", "=4"], "An option is written key=value"),
         (["random", "random", "--option", "nights="], "An option is written key=value"),
         (
             ["random"] * 2 + ["--option", "nights=3", "--option", "nights=4"],
-            "'nights' is given once, not twice (3 and 4).",
+            "'nights' may be given only once, not twice (3 and 4).",
         ),
         (["random", "random", "--option", "nights=x"], "takes a whole number from 3 to 9, not 'x'."),
         (["random", "random", "--seed", ""], "A seed is a printable text or number, not ''."),
@@ -136,7 +136,7 @@ def test_bad_numbers_are_refused() -> None:
     ("bot", "sentence"),
     [
         ("crashing", "The bot 'crashing' failed at decision"),
-        ("lawless", "The bot 'lawless' must answer one of"),
+        ("lawless", "The bot 'lawless' must choose one of"),
         ("gone", "The bot 'gone' cannot be loaded: ModuleNotFoundError"),
     ],
 )
@@ -153,7 +153,10 @@ def test_a_broken_bot_is_one_sentence_from_every_process(
 def test_a_process_that_dies_is_one_sentence(odd: dict[str, str]) -> None:
     ran = run(odd, "random", "dying", "--jobs", "2")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "doubloon: A process that played games has died, perhaps for want of memory; try fewer jobs.\n"
+    assert (
+        ran.stderr
+        == "doubloon: A process that was playing games has died, perhaps because memory ran out; try fewer jobs.\n"
+    )
 
 
 def test_no_process_outlives_the_one_that_started_it(odd: dict[str, str]) -> None:

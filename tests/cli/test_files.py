@@ -37,7 +37,7 @@ def test_a_seed_is_for_its_owner_alone_and_never_overwritten(tmp_path: Path) -> 
     write_seed(path, "secret ü")
     assert stat.S_IMODE(seed_path(path).stat().st_mode) == 0o600
     assert read_seed(path) == "secret ü"
-    with pytest.raises(BadFile, match="exists already"):
+    with pytest.raises(BadFile, match="already exists"):
         write_seed(path, "another")
 
 
@@ -97,7 +97,7 @@ def test_a_ledger_keeps_take_backs_as_lines(tmp_path: Path) -> None:
 
 def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     path = write(tmp_path / "game.jsonl", ["something dear"])
-    with pytest.raises(BadFile, match="exists already; go on with it by --resume"):
+    with pytest.raises(BadFile, match="already exists; continue it with --resume"):
         Ledger.create(path, begin().record, "abc")
     assert path.read_text(encoding="utf-8") == "something dear\n"
     assert not seed_path(path).exists()
@@ -145,7 +145,7 @@ def test_a_broken_line_in_the_middle_is_not_dropped(tmp_path: Path) -> None:
     lines = finished()
     path = write(tmp_path / "game.jsonl", [*lines[:5], "garbage", *lines[6:]])
     before = path.read_bytes()
-    with pytest.raises(BadFile, match=r"line 6, is no JSON: 'garbage'.*--mend"):
+    with pytest.raises(BadFile, match=r"line 6, is not JSON: 'garbage'.*--mend"):
         Ledger.reopen(path)
     assert path.read_bytes() == before
 

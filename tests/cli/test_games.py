@@ -113,7 +113,7 @@ def test_where_games_were_looked_for_is_named(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "doubloon", "games"]
     environment = os.environ | {"DOUBLOON_GAMES": str(tmp_path / "no-such")}
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert f"DOUBLOON_GAMES names {tmp_path / 'no-such'}, which is no folder." in ran.stderr
+    assert f"DOUBLOON_GAMES names {tmp_path / 'no-such'}, which is not a folder." in ran.stderr
     assert "tobago" in ran.stdout
 
 

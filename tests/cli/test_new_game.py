@@ -76,7 +76,7 @@ def test_it_can_be_played_to_its_end(folder: Path) -> None:
     ("right", "wrong", "key"),
     [
         ("skulls = 4", 'skulls = "four"', "'play.skulls' must be a whole number from 1 to 20"),
-        ("worth = 4", "worth = 4\ncolour = 7", "'coins[2].colour' is not known here"),
+        ("worth = 4", "worth = 4\ncolour = 7", "'coins[2].colour' is unknown here"),
         ('[play]\nsource = "ours"', '[play]\nsource = "mine"', "'play.source' must be"),
     ],
 )
@@ -140,15 +140,15 @@ def test_a_title_that_cannot_be_printed_everywhere_is_refused(title: str, tmp_pa
 
 
 def test_an_id_that_is_taken_is_refused(tmp_path: Path) -> None:
-    assert "There is a game 'salvage' already" in refusal(doubloon("new-game", "salvage", "--into", tmp_path))
+    assert "There is already a game 'salvage'" in refusal(doubloon("new-game", "salvage", "--into", tmp_path))
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "test_reef.py").write_text("dear", encoding="utf-8")
-    assert "exists already; nothing was written" in refusal(doubloon("new-game", "reef", "--into", tmp_path))
+    assert "already exists; nothing was written" in refusal(doubloon("new-game", "reef", "--into", tmp_path))
     assert not (tmp_path / "reef").exists()
     (tmp_path / "coral").mkdir()
-    assert "exists already; nothing was written" in refusal(doubloon("new-game", "coral", "--into", tmp_path))
+    assert "already exists; nothing was written" in refusal(doubloon("new-game", "coral", "--into", tmp_path))
     assert not list((tmp_path / "coral").iterdir())
 
 

@@ -131,7 +131,7 @@ def test_a_noun_alone_is_enough_when_only_one_move_has_it() -> None:
         ("why keep", "'keep' cannot be done now; you may 'look', 'trust' (§3.1)."),
         ("why look", "'look' is allowed now (§3.1)."),
         ("why 1", "'look' is allowed now (§3.1)."),
-        ("why", "Name the move that you ask about, such as: why look"),
+        ("why", "Name the move you are asking about, such as: why look"),
         ("why xyzzy", "'xyzzy' is no move of this game"),
         ("undo", "no move that could be taken back."),
         ("hint", "The greedy bot would choose 1, 'look'."),
@@ -172,7 +172,7 @@ def test_leaving_is_polite(tmp_path: Path) -> None:
         assert "You leave the table. The game was not saved" in sit_down(typed)
     path = tmp_path / "game.jsonl"
     said = sit_down("1\n", "--save", str(path))
-    assert f"Go on with: doubloon play --resume {path}".replace(" ", "") in said.replace(" ", "")
+    assert f"To continue: doubloon play --resume {path}".replace(" ", "") in said.replace(" ", "")
 
 
 # Several people at one keyboard ---------------------------------------------------------------------------------------
@@ -182,8 +182,8 @@ def test_the_keyboard_is_passed_and_nobody_sees_the_others_hand() -> None:
     ran = doubloon(
         "play", "salvage", "--seed", "7", "--seat", "Ada=you", "--seat", "Bob=you", typed="\ntrust\n1\n\n1\n\n"
     )
-    shown = ran.out.split("The keyboard is for ")
-    assert [part.split(" ")[0] for part in shown[1:]] == ["Ada", "Bob"]
+    shown = ran.out.split("Hand the keyboard to ")
+    assert [part.split(":")[0] for part in shown[1:]] == ["Ada", "Bob"]
     ada, bob = shown[1], shown[2]
     assert "Ada draws rope-" in ada
     assert "Bob draws rope-" not in ada
@@ -210,7 +210,7 @@ def test_a_saved_game_is_kept_resumed_and_proven(tmp_path: Path) -> None:
     again = doubloon("play", "--resume", path)
     assert again.code == 0
     assert "place player points" in flat(again)
-    assert "exists already" in refusal(doubloon("play", "salvage", "--save", path))
+    assert "already exists" in refusal(doubloon("play", "salvage", "--save", path))
     assert said.count("Player 1>") == 2
 
 
@@ -242,7 +242,7 @@ def test_a_refused_record_is_not_shortened(tmp_path: Path, kept: int | None) -> 
     before = path.read_bytes()
     said = refusal(doubloon("play", "--resume", path))
     assert "game.seed" in said
-    assert f"its last line, {len(before.splitlines())}, is no JSON" in said
+    assert f"its last line, {len(before.splitlines())}, is not JSON" in said
     assert ("nothing can be drawn" in said) == (kept is not None)
     assert ("is over" in said) == (kept is None)
     assert path.read_bytes() == before
@@ -283,7 +283,7 @@ def test_a_record_without_its_seed_is_not_resumed(tmp_path: Path) -> None:
         (["salvage", "--option", "moons=1"], "There is no option 'moons'"),
         (["salvage", "--seed", ""], "A seed has 1 to 200 printable characters"),
         (["salvage", "--save", "/no/such/folder/x"], "cannot be written: No such file"),
-        (["--resume", "x.jsonl", "--seed", "1"], "leave --seed out"),
+        (["--resume", "x.jsonl", "--seed", "1"], "leave out --seed"),
         (["--resume", "no-such.jsonl"], "does not exist"),
     ],
 )
@@ -295,7 +295,7 @@ def test_resuming_as_another_game_or_with_other_seats_is_refused(tmp_path: Path)
     path = tmp_path / "game.jsonl"
     sit_down("1\n", "--save", str(path))
     assert "is a game of 'salvage', not of 'tobago'" in refusal(doubloon("play", "tobago", "--resume", path))
-    assert "give --seat as often" in refusal(doubloon("play", "--resume", path, "--seat", "you"))
+    assert "give --seat that often" in refusal(doubloon("play", "--resume", path, "--seat", "you"))
 
 
 # Processes and terminals ----------------------------------------------------------------------------------------------
@@ -364,13 +364,13 @@ def test_bots_killed_between_their_moves_go_on(tmp_path: Path) -> None:
 
 def test_a_terminal_is_cleared_between_people() -> None:
     with terminal("play", "salvage", "--seat", "Ada=you", "--seat", "Bob=you", "--seed", "7", NO_COLOR="1") as screen:
-        screen.wait_for("The keyboard is for Ada now")
+        screen.wait_for("Hand the keyboard to Ada")
         screen.type("\n")
         screen.wait_for("Ada> ")
         screen.type("trust\n")
         screen.wait_for("Ada> ")
         screen.type("1\n")
-        passed = screen.wait_for("The keyboard is for Bob now")
+        passed = screen.wait_for("Hand the keyboard to Bob:")
         assert "\x1b[H\x1b[2J\x1b[3J" in passed
         assert "rope-" not in passed.rsplit("\x1b[3J", 1)[-1]
         screen.type("\n")

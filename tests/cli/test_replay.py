@@ -95,7 +95,7 @@ def test_a_broken_line_is_told_up_to(tmp_path: Path) -> None:
     assert "19  " in ran.out
     assert "After 19 entries" in ran.out
     said = refusal(ran)
-    assert "line 21 is no JSON: 'garbage'" in said
+    assert "line 21 is not JSON: 'garbage'" in said
     assert f"{len(lines) - 21 - 2} whole entries follow" in said
 
 

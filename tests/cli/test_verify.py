@@ -28,7 +28,7 @@ def test_a_finished_game_is_proven(game: Path) -> None:
     assert ran.err == ""
     assert flat(ran).count(" proven ") == 5
     draws = sum(line.startswith("[-1") for line in finished())
-    assert f"The seed fits its commitment, and all {draws} draws are what it draws." in flat(ran)
+    assert f"The seed matches its commitment, and all {draws} draws match the seed." in flat(ran)
 
 
 def test_a_game_that_goes_on_is_honestly_open(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_the_table_can_check_its_draws_by_the_secret_seed(tmp_path: Path) -> Non
     (tmp_path / "game.seed").write_text("abc\n", encoding="utf-8")
     ran = doubloon("verify", path)
     assert ran.code == 0
-    assert "By the secret seed beside it" in flat(ran)
+    assert "match the secret seed beside it" in flat(ran)
     (tmp_path / "game.seed").write_text("abd\n", encoding="utf-8")
     assert "committed" in refusal(doubloon("verify", path))
 
@@ -97,8 +97,8 @@ def test_a_broken_line_is_found_again(game: Path, tmp_path: Path) -> None:
     for number in range(1, len(lines) - 2):
         path = write(tmp_path / f"broken-{number}.jsonl", [*lines[:number], "garbage", *lines[number + 1 :]])
         ran = doubloon("verify", path)
-        assert f"Line {number + 1} is no JSON: 'garbage'" in refusal(ran)
-        if f"Exactly this fits in line {number + 1}" in flat(ran):
+        assert f"Line {number + 1} is not JSON: 'garbage'" in refusal(ran)
+        if f"Only this fits in line {number + 1}" in flat(ran):
             assert lines[number] in flat(ran)
             mended = tmp_path / f"mended-{number}.jsonl"
             assert doubloon("verify", path, "--mend", mended).code == 0
@@ -136,9 +136,9 @@ def test_mending_refuses_what_it_must(game: Path, tmp_path: Path) -> None:
     assert "WRONG Entry 20, 'look' by seat 0" in flat(ran)
     assert "one record, not 2" in refusal(doubloon("verify", game, game, "--mend", tmp_path / "new.jsonl"))
     broken = write(tmp_path / "broken.jsonl", [*finished()[:-3], "garbage", *finished()[-2:]])
-    assert "exists already" in refusal(doubloon("verify", broken, "--mend", game))
+    assert "already exists" in refusal(doubloon("verify", broken, "--mend", game))
     hopeless = write(tmp_path / "hopeless.jsonl", [*finished()[:12], "garbage", *finished()[20:]])
-    assert "Nothing that the rules allow in line 13" in refusal(doubloon("verify", hopeless, "--mend", tmp_path / "x"))
+    assert "Nothing the rules allow in line 13" in refusal(doubloon("verify", hopeless, "--mend", tmp_path / "x"))
 
 
 def test_a_process_of_its_own(game: Path) -> None:

@@ -125,14 +125,16 @@ def test_entries_are_the_keys_in_the_order_of_the_file(tmp_path: Path) -> None:
     table = table_of(tmp_path, "zebra = 1\nsource = 'ours'\napple = 2\nnote = 'n'\n[mango]\nkiwi = 3")
     assert table.entries() == ["zebra", "apple", "mango"]
     assert table.table("mango").entries() == ["kiwi"]
-    with pytest.raises(BadContent, match="'zebra' is not known here"):
+    with pytest.raises(BadContent, match="'zebra' is unknown here"):
         table.done()
 
 
 def test_a_key_that_nobody_asked_for_is_refused(tmp_path: Path) -> None:
     table = table_of(tmp_path, "[deck]\ncopies = 2\ncopeis = 3").table("deck")
     table.number("copies")
-    with pytest.raises(BadContent, match=re.escape("'deck.copeis' is not known here; known are copies, note, source")):
+    with pytest.raises(
+        BadContent, match=re.escape("'deck.copeis' is unknown here; the known keys are copies, note, source")
+    ):
         table.done()
 
 

@@ -124,7 +124,9 @@ def test_a_broken_entry_point_is_named(install: Author) -> None:
 
 def test_a_folder_that_does_not_exist_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FOLDERS, "__path__", [*FOLDERS.__path__, "/no/such"])
-    with pytest.raises(UnknownGame, match="There are: .*salvage.*; DOUBLOON_GAMES names /no/such, which is no folder."):
+    with pytest.raises(
+        UnknownGame, match="There are: .*salvage.*; DOUBLOON_GAMES names /no/such, which is not a folder."
+    ):
         find_game("qqq")
     monkeypatch.setattr(FOLDERS, "__path__", [])
     monkeypatch.setattr("doubloon.core.discover._entry_points", dict)

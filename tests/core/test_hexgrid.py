@@ -74,8 +74,8 @@ def test_what_is_written_in_columns_is_read_back(marks: dict[Hex, str]) -> None:
     [
         ("0: 0=S\n1 0=S", "map, line 2: a column begins with its number and a colon, such as '-2:', not '1 0=S'."),
         ("x: 0=S", "map, line 1: a column begins with its number and a colon, such as '-2:', not 'x: 0=S'."),
-        ("0: 0=S\n\n0: 1=S", "map, line 3: the column 0 stands here twice."),
-        ("0: 0=S 0=J", "map, line 1: the hex 0 of column 0 stands here twice."),
+        ("0: 0=S\n\n0: 1=S", "map, line 3: the column 0 appears twice."),
+        ("0: 0=S 0=J", "map, line 1: the hex 0 of column 0 appears twice."),
         ("0: 0=Q", "map, line 1: a hex is its row, '=' and one letter of SJ, such as '3=S', not '0=Q'."),
         ("0: 0=SJ", "map, line 1: a hex is its row, '=' and one letter of SJ, such as '3=S', not '0=SJ'."),
         ("0: 0=", "map, line 1: a hex is its row, '=' and one letter of SJ, such as '3=S', not '0='."),

@@ -113,7 +113,7 @@ def test_an_option_needs_a_default_among_its_values() -> None:
 
 
 def test_no_option_stands_in_a_schema_twice() -> None:
-    with pytest.raises(BadGame, match="'fog' stands in the schema twice"):
+    with pytest.raises(BadGame, match="'fog' is in the schema twice"):
         Options(FOG, ROUNDS, FOG)
 
 

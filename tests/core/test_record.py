@@ -217,8 +217,8 @@ def test_a_nasty_line_gives_no_entry_that_a_record_could_not_write(line: str) ->
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ('[0, "look"', "is no JSON: '[0, \"look\"'"),
-        ('{"back": 1, "back": 2}', "is no JSON"),
+        ('[0, "look"', "is not JSON: '[0, \"look\"'"),
+        ('{"back": 1, "back": 2}', "is not JSON"),
         ('[3, "look"]', "names seat 3, but the seats are 0 to 2 and -1 for chance"),
         ('[true, "look"]', 'is none of [seat, "move"], {"back": n}, {"end": …}, {"seed": …}'),
         ('[0, "\\ud800"]', 'is none of [seat, "move"]'),
@@ -257,8 +257,8 @@ def header_with(**changes: Any) -> str:
     ("line", "complaint"),
     [
         ("", "is empty"),
-        ("{}", "is no Doubloon record: its first line is '{}'"),
-        ("[]", "is no Doubloon record"),
+        ("{}", "is not a Doubloon record: its first line is '{}'"),
+        ("[]", "is not a Doubloon record"),
         (header_with(doubloon=2), "was written by a newer Doubloon .format 2; this one reads up to 1"),
         (header_with(doubloon=0), "the format must be a number from 1 to 1, not 0"),
         (header_with(doubloon=True), "the format must be a number"),
@@ -269,7 +269,7 @@ def header_with(**changes: Any) -> str:
         (header_with(rules=True), "'rules' must be a rules version, not True"),
         (header_with(seats=3.0), "'seats' must be a number of seats, not 3.0"),
         (header_with(seats=10**30), "'seats' must be a number of seats"),
-        (header_with(seats=2), "2 seats need as many names, not 3"),
+        (header_with(seats=2), "2 seats need that many names, not 3"),
         (header_with(options=[]), "'options' must be a table of options"),
         (header_with(options={"nights": None}), "'options' must be a table of options"),
         (header_with(options={"nights": 1.5}), "'options' must be a table of options"),
@@ -277,8 +277,8 @@ def header_with(**changes: Any) -> str:
         (header_with(names=["Ann", "Bob", 3]), "'names' must be a list of names"),
         (header_with(names=["Ann", "Bob", "\ud800"]), "'names' must be a list of names"),
         (header_with(commitment=None), "'commitment' must be the commitment to the seed"),
-        (header_with(extra=1), "a key that is not known, 'extra'"),
-        (FIRST.strip()[:-1] + ', "seats": 3}', "is no Doubloon record"),
+        (header_with(extra=1), "an unknown key, 'extra'"),
+        (FIRST.strip()[:-1] + ', "seats": 3}', "is not a Doubloon record"),
     ],
 )
 def test_a_broken_header_is_refused_with_what_was_expected(line: str, complaint: str) -> None:

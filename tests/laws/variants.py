@@ -321,7 +321,7 @@ VARIANTS = [
         "    if LOOK in moves:\n        return LOOK",
         "    if LOOK in moves:\n        return SINK",
         ("advised",),
-        "suggest gives 'sink', which is no legal move in Captain",
+        "suggest gives 'sink', which is not a legal move in Captain",
     ),
     Variant(
         "advice that changes the world",
@@ -447,7 +447,7 @@ VARIANTS = [
         "All ropes tangle: a chest of {chest} is lost.",
         "{seat} loses a chest of {chest}.",
         ("told well",),
-        "the event 'lost' is told of nobody",
+        "the event 'lost' is about nobody",
     ),
     Variant(
         "an event of a seat that is not there",

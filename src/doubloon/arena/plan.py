@@ -12,7 +12,7 @@ from doubloon.core.options import Value
 
 @dataclass(frozen=True)
 class Sitting:
-    """One game of a series: which deal it is, and by how many seats the line-up has moved on; both count from 1."""
+    """One game of a series: which deal it is, and how far the line-up has rotated; both count from 1."""
 
     deal: int
     rotation: int
@@ -20,7 +20,7 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that the results of a series depend on, in words and numbers, so that every process can read it."""
+    """Everything the results of a series depend on, in words and numbers, so that every process can read it."""
 
     game: str
     bots: tuple[str, ...]
@@ -34,7 +34,7 @@ class Plan:
         return self.deals * len(self.bots)
 
     def names(self) -> list[str]:
-        """What the entrants are called, in line-up order: a bot that comes again is called ``greedy #2``."""
+        """What the entrants are called, in line-up order: a second greedy bot is called ``greedy #2``."""
         names: list[str] = []
         for place, bot in enumerate(self.bots):
             before = self.bots[:place].count(bot)
@@ -52,7 +52,7 @@ class Plan:
         return [(seat + sitting.rotation - 1) % len(self.bots) for seat in range(len(self.bots))]
 
     def luck_seed(self, sitting: Sitting) -> str:
-        """The seed of decks and dice: the same in every rotation of a deal, so that all meet the same luck."""
+        """The seed of decks and dice: the same in every rotation of a deal, so that all have the same luck."""
         return f"arena/{self.seed}/deal/{sitting.deal}"
 
     def bot_seed(self, sitting: Sitting, seat: int) -> str:
@@ -61,13 +61,13 @@ class Plan:
 
 
 def draw_up(game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, object]) -> Plan:
-    """A plan of at least so many games, rounded up to whole deals; refuses what cannot be played."""
+    """A plan of at least this many games, rounded up to whole deals; refuses what cannot be played."""
     rules = find_game(game)
     for bot in bots:
         find_bot(bot)
     if not rules.min_seats <= len(bots) <= rules.max_seats:
         raise BadSeats(
-            f"{rules.title} is played by {rules.min_seats} to {rules.max_seats}: name as many bots, not {len(bots)}."
+            f"{rules.title} is played by {rules.min_seats} to {rules.max_seats}: name that many bots, not {len(bots)}."
         )
     if games < 1:
         raise DoubloonError(f"A series has 1 game or more, not {games}.")

@@ -1,4 +1,4 @@
-"""Playing a whole series, here or in several processes; who plays which game where changes no result."""
+"""Playing a whole series, here or in several processes; which process plays which game changes no result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AHEAD: Final = 4
 
 
 def play(plan: Plan, jobs: int = 1, keep_records: bool = False) -> Generator[Outcome, None, None]:
-    """Every game of a plan as it is finished, in any order; closing the iterator stops the games under way."""
+    """Every game of a plan as it is finished, in any order; closing the iterator stops the games in progress."""
     if jobs < 1:
         raise DoubloonError(f"Games are played in 1 process or more, not in {jobs}.")
     if min(jobs, plan.games) > 1:
@@ -50,7 +50,7 @@ def _play_in_processes(plan: Plan, jobs: int, keep_records: bool) -> Generator[O
             finished = not done
     except BrokenProcessPool as error:
         raise DoubloonError(
-            "A process that played games has died, perhaps for want of memory; try fewer jobs."
+            "A process that was playing games has died, perhaps because memory ran out; try fewer jobs."
         ) from error
     finally:
         if not finished:
@@ -61,11 +61,11 @@ def _play_in_processes(plan: Plan, jobs: int, keep_records: bool) -> Generator[O
 
 @contextmanager
 def _holding_interrupts() -> Iterator[None]:
-    """Ctrl-C waits a moment; a process started meanwhile never hears it: the one that started it does, and stops it."""
+    """Hold Ctrl-C back for a moment: a process started meanwhile never hears it; its parent does, and stops it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # it would lift the mask when it is started by the first process
+    resource_tracker.ensure_running()  # started by the first process, it would lift the mask
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -74,7 +74,7 @@ def _holding_interrupts() -> Iterator[None]:
 
 
 def _serve() -> None:
-    """Begin a process that plays games: Ctrl-C is not for it, and it ends when the one that started it is gone."""
+    """Begin a process that plays games: it ignores Ctrl-C, and ends when its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -13,7 +13,7 @@ from .table import Outcome
 
 
 class Shelf:
-    """A folder for the records of one plan; made and checked before the first game, so that none is played in vain."""
+    """A folder for the records of one plan; made and checked before the first game is played."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
@@ -30,7 +30,7 @@ class Shelf:
             path = self.path(sitting)
             if path.name in present and _first_line(path) != self._header(sitting):
                 raise DoubloonError(
-                    f"{str(path)!r} is there already and is not from this series; name another folder or move it away."
+                    f"{str(path)!r} already exists and is not from this series; choose another folder or move it."
                 )
 
     def path(self, sitting: Sitting) -> Path:
@@ -63,7 +63,7 @@ class Shelf:
 
 
 def _first_line(path: Path) -> str | None:
-    """The header of a file that is there already; None if it cannot be read, which makes it a stranger's."""
+    """The header of an existing file; None if it cannot be read, so it is not ours."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.readline().rstrip("\n")

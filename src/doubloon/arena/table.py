@@ -29,7 +29,7 @@ class Outcome:
     choices: list[int]
     """How often each entrant had more than one move to choose from."""
     seconds: list[float]
-    """How long each entrant thought about its choices: the one part that is not the same every time."""
+    """How long each entrant thought about its choices: the only part that varies from run to run."""
     record: str
     """The whole record; empty if nobody wants it."""
 
@@ -75,7 +75,7 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
             seconds[entrant] += perf_counter() - began
         if move not in legal:
             raise BadBot(
-                f"The bot {called[entrant]!r} must answer one of {len(legal)} legal moves at decision {match.n + 1}, "
+                f"The bot {called[entrant]!r} must choose one of {len(legal)} legal moves at decision {match.n + 1}, "
                 f"such as {legal[0]} ({game.words.text[legal[0]]}), not {move!r}."
             )
         match.submit(seat, game.words.text[move], match.n)
@@ -93,7 +93,7 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
 
 
 def describe(error: Exception) -> str:
-    """A foreign error in a few words for an author: what it is and where it came from."""
+    """Somebody else's error in a few words for its author: what it is and where it came from."""
     frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     what = " ".join(str(error).split())

@@ -44,11 +44,11 @@ class Report:
     mean_length: float
     standings: list[Standing]
     choice_seconds: list[float]
-    """How long each entrant thought about a choice on average: the one part that is not the same every time."""
+    """How long each entrant thought about a choice on average: the only part that varies from run to run."""
 
     @property
     def is_complete(self) -> bool:
-        """Was everything played that was planned?"""
+        """Was the whole plan played?"""
         return self.deals == self.plan.deals
 
     def as_dict(self) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def tally(plan: Plan, outcomes: Sequence[Outcome]) -> Report:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a win rate. It takes games as independent, which those of one deal are not quite."""
+    """The 95 % Wilson interval of a win rate. It treats games as independent, which those of one deal are not quite."""
     rate = wins / games
     square = Z95 * Z95
     middle = rate + square / (2 * games)
@@ -120,6 +120,6 @@ def _standing(plan: Plan, entrant: int, deals: list[list[Outcome]]) -> Standing:
         high,
         fmean(game.places[entrant] for game in games),
         fmean(by_deal),
-        # Deals are independent of each other and the games of one deal are not, so the error is counted over deals.
+        # Deals are independent and the games of one deal are not, so the error is counted over deals.
         stdev(by_deal) / sqrt(len(by_deal)) if len(by_deal) > 1 else None,
     )

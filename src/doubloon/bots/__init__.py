@@ -1,4 +1,4 @@
-"""Bots: programs that play any game through the protocol alone, on worlds that their seat considers possible."""
+"""Bots: programs that play any game through the protocol alone, in worlds that their seat thinks possible."""
 
 from .base import Bot, ask
 from .discover import BadBot, UnknownBot, bot_names, find_bot

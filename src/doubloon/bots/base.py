@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A program that plays. It is given a world that its seat considers possible, never the real state.
+    """A program that plays. It is shown a world that its seat thinks possible, never the real state.
 
     One instance plays every seat that asks for it, so a bot keeps nothing from one question to the next.
     """
@@ -24,12 +24,12 @@ class Bot:
     summary: ClassVar[str] = ""
 
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
-        """One of ``world.legal_moves(seat)``; the world is the bot's own to change, and `determinize` gives others."""
+        """One of ``world.legal_moves(seat)``; the bot may change the world, and `determinize` gives it more."""
         raise NotImplementedError(f"{self.name} has no choose().")
 
 
 def ask(bot: Bot, game: Game[S], state: S, seat: int, rng: Random) -> Move:
-    """The bot's move for this seat. It sees one determinised world, so it cannot peek however it tries."""
+    """The bot's move for this seat. It sees one determinised world, so it cannot peek, however hard it tries."""
     moves = state.legal_moves(seat)
     if len(moves) == 1:
         return moves[0]

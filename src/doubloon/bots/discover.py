@@ -1,4 +1,4 @@
-"""Finding bots by looking: modules of `doubloon.bots` that offer BOT, and entry points of other people's packages."""
+"""Discovering bots: modules in `doubloon.bots` that offer BOT, and entry points of other people's packages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PACKAGE: Final = "doubloon.bots"
 
 
 class UnknownBot(DoubloonError):
-    """No bot of this name was found."""
+    """No bot with this name was found."""
 
 
 class BadBot(DoubloonError):
@@ -30,7 +30,7 @@ def bot_names() -> list[str]:
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this name; an unknown name or a broken bot gives a clear error."""
+    """The bot with this name; an unknown name or a broken bot gives a clear error."""
     own = _own().get(name)
     if own is not None:
         return own

@@ -12,7 +12,7 @@ from .base import Bot
 
 
 class GreedyBot(Bot):
-    """Plays the move that the game itself suggests, in one world that its seat considers possible."""
+    """Plays the move that the game itself suggests, in one world that its seat thinks possible."""
 
     name: ClassVar[str] = "greedy"
     summary: ClassVar[str] = "Plays what the game's author thinks sensible, without looking ahead."

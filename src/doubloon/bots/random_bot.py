@@ -13,7 +13,7 @@ from .base import Bot
 
 
 class RandomBot(Bot):
-    """Plays any legal move, each as likely as the next."""
+    """Plays any legal move, all equally likely."""
 
     name: ClassVar[str] = "random"
     summary: ClassVar[str] = "Plays any legal move, each as likely as the next."

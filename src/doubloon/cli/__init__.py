@@ -1,4 +1,4 @@
-"""The command line: one module per command, found by looking; its function `command` is the command."""
+"""The command line: one module per command, discovered; its function `command` is the command."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="doubloon",
-    help="Treasure-hunting board games: play them, let bots play them, study them.",
+    help="Treasure-hunting board games: play them, watch bots play them, study them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

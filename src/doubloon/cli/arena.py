@@ -1,4 +1,4 @@
-"""`doubloon arena`: let bots play against each other and see who is better, and how sure that is."""
+"""`doubloon arena`: have bots play each other and see which is better, and how sure that is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .terminal import error_terminal, open_terminal
 
 WIDEST_TRACK: Final = 30
 NARROWEST_TRACK: Final = 9
-"""How many characters wide the picture of a win rate is; where there is not even room for this, there is none."""
+"""How many characters wide the picture of a win rate is at least; without room for it, there is none."""
 
 INTERRUPTED: Final = 130
 
@@ -41,9 +41,9 @@ def command(
         ),
     ] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same games, whatever --jobs is.")] = "1",
-    jobs: Annotated[int, typer.Option(min=0, max=256, help="Play in so many processes; 0: one for each core.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, max=256, help="How many processes play; 0: one per core.")] = 1,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given again.")
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
     records: Annotated[
         Path | None,
@@ -51,9 +51,9 @@ def command(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON and nothing else.")] = False,
 ) -> None:
-    """Let bots play against each other.
+    """Have bots play against each other.
 
-    Every deal (the same decks and dice) is played in every rotation of the line-up, so that luck and seats cancel.
+    Every deal (the same decks and dice) is played in every rotation of the line-up, so that luck and seats cancel out.
     Ctrl-C stops and reports the deals that are finished.
 
     Example: doubloon arena GAME greedy random --games 1000 --jobs 0
@@ -62,7 +62,9 @@ def command(
     shelf = None if records is None else Shelf(records, plan)
     notes = error_terminal()
     if plan.games != games and not as_json:
-        notes.print(f"{plan.games} games instead of {games}, so that every deal comes in all {len(bots)} rotations.")
+        notes.print(
+            f"{plan.games} games instead of {games}, so that every deal is played in all {len(bots)} rotations."
+        )
     outcomes: list[Outcome] = []
     interrupted = False
     began = perf_counter()
@@ -105,7 +107,7 @@ def show(report: Report, outcomes: list[Outcome], seconds: float) -> None:
     if not report.is_complete:
         terminal.print(
             f"Stopped after {len(outcomes):,} of {plan.games:,} games; "
-            f"{_count(report.deals, 'deal')} came in every rotation and count."
+            f"{_count(report.deals, 'deal')} were played in every rotation and count."
         )
     if not report.standings:
         return
@@ -117,9 +119,9 @@ def show(report: Report, outcomes: list[Outcome], seconds: float) -> None:
     decisions = sum(outcome.length for outcome in outcomes)
     terminal.print(
         Text(
-            f"{report.mean_length:.1f} decisions a game. {len(outcomes):,} games in {seconds:.1f} s: "
+            f"{report.mean_length:.1f} decisions per game. {len(outcomes):,} games in {seconds:.1f} s: "
             f"{len(outcomes) / seconds:,.0f} games/s, {decisions / seconds:,.0f} decisions/s.\n"
-            f"Time for a choice: {thinking}.",
+            f"Time per choice: {thinking}.",
             style="dim",
         )
     )
@@ -199,7 +201,7 @@ def _count(number: int, noun: str) -> str:
 
 
 def _duration(seconds: float) -> str:
-    """The mean time of a choice, in the unit that reads best."""
+    """The mean time per choice, in the unit that reads best."""
     if seconds < 0.001:
         return f"{seconds * 1e6:.0f} µs"
     return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.1f} s"
@@ -218,5 +220,5 @@ def _progress(console: Console, hidden: bool) -> Progress:
 
 
 def _cores() -> int:
-    """How many cores this process may use, which in a container is fewer than the machine has."""
+    """How many cores this process may use: in a container, fewer than the machine has."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -21,7 +21,7 @@ from doubloon.core import DoubloonError, Game, State, find_game, game_ids, playo
 from .terminal import error_terminal, open_terminal
 
 ROUNDS: Final = 5
-"""Each figure is the best of so many rounds, because other programs can only make a round slower."""
+"""Each figure is the best of this many rounds, because other programs can only make a round slower."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ class Speed:
 
 
 def command(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to measure; without it, all.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game to measure; by default all.")] = None,
     seconds: Annotated[float, typer.Option(min=0.001, max=3600, help="How long to measure each figure.")] = 0.5,
     all_seats: Annotated[
-        bool, typer.Option("--all-seats", help="Measure every number of seats, not least and most.")
+        bool, typer.Option("--all-seats", help="Measure every number of seats, not just the fewest and the most.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
@@ -65,7 +65,7 @@ def command(
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> Speed:
-    """The figures of one game, on positions and with random numbers that are the same every time."""
+    """The figures of one game, with the same positions and random numbers every time."""
     rng = Random(f"bench/{game.id}/{seats}")
     start = game.start(seats)
     positions = _positions(game, seats, rng)
@@ -141,7 +141,7 @@ def show(speeds: list[Speed]) -> None:
 
 
 def _games(wanted: str | None, notes: Console) -> list[Game[Any]]:
-    """The game asked for, or all that can be loaded; a broken one is named and left out."""
+    """The game asked for, or all that load; a broken one is named and left out."""
     if wanted is not None:
         return [find_game(wanted)]
     found = []
@@ -172,7 +172,7 @@ def _positions(game: Game[Any], seats: int, rng: Random) -> list[State]:
 
 
 def _best(work: Callable[[], tuple[int, int]], seconds: float) -> tuple[float, float]:
-    """How many units (of two kinds) a second the work does, in the fastest of several rounds."""
+    """How many units (of two kinds) the work does per second, in the fastest of several rounds."""
     best = (0.0, 0.0)
     for _ in range(ROUNDS):
         first = second = 0

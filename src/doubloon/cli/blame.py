@@ -12,7 +12,7 @@ from doubloon.core.discover import place_in
 
 @contextmanager
 def blaming(game: Game[Any]) -> Iterator[None]:
-    """What a game's own files raise becomes a sentence with file and line; all other errors pass."""
+    """Errors from a game's own files become a sentence with file and line; all others pass through."""
     try:
         yield
     except DoubloonError:
@@ -22,7 +22,7 @@ def blaming(game: Game[Any]) -> Iterator[None]:
 
 
 def blamed(error: Exception, game: Game[Any]) -> Exception:
-    """The error as a sentence that names the place in the game's files, or as it is if it arose elsewhere."""
+    """The error as a sentence that names the place in the game's files, or unchanged if it arose elsewhere."""
     place = "" if isinstance(error, DoubloonError) else place_in(error, game.folder)
     said = f"{type(error).__name__}: {error}".rstrip(".")
     return BadGame(f"{game.title} fails: {said}{place}.") if place else error

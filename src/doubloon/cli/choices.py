@@ -9,7 +9,7 @@ from doubloon.core.options import Value
 
 
 def parse_options(texts: Sequence[str]) -> dict[str, object]:
-    """The options that were typed, as the texts they came in; the game checks names and values against its own."""
+    """The options as they were typed; the game checks names and values."""
     chosen: dict[str, object] = {}
     for text in texts:
         key, equals, value = text.partition("=")
@@ -17,7 +17,7 @@ def parse_options(texts: Sequence[str]) -> dict[str, object]:
         if not equals or not key or not value:
             raise BadOption(f"An option is written key=value, such as rounds=5, not {text!r}.")
         if key in chosen:
-            raise BadOption(f"The option {key!r} is given once, not twice ({chosen[key]} and {value}).")
+            raise BadOption(f"The option {key!r} may be given only once, not twice ({chosen[key]} and {value}).")
         chosen[key] = value
     return chosen
 

@@ -1,4 +1,4 @@
-"""Record files and the secret seeds beside them: read with one clear sentence for everything that can be wrong."""
+"""Record files and the secret seeds beside them: one clear sentence for everything that can be wrong with them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from doubloon.core import DoubloonError, Record, parse
 
 LARGEST: Final = 64 * 2**20
-"""A record is a few kilobytes; what is larger than this is something else and not worth reading."""
+"""A record is a few kilobytes; anything larger than this is something else and not worth reading."""
 
 LONGEST_SEED: Final = 1000
 
@@ -24,20 +24,20 @@ def read_record(path: Path) -> Record:
 
 
 def parse_record(data: bytes, path: Path) -> Record:
-    """The record in these bytes. What is no UTF-8 becomes a mark that no JSON can hold: it breaks its own line only."""
+    """The record in these bytes. Bytes that are not UTF-8 become a mark that JSON refuses, breaking only their line."""
     text = data.decode("utf-8", "backslashreplace").removeprefix("\N{BYTE ORDER MARK}").rstrip("\r\n")
     return parse(text, str(path))
 
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
-    """All bytes of a file that is not larger than this."""
+    """All bytes of a file no larger than this."""
     try:
         if path.is_dir():
-            raise BadFile(f"{path} is a directory; the file of a record was expected.")
+            raise BadFile(f"{path} is a folder, not a record file.")
         with path.open("rb") as file:
             data = file.read(most + 1)
     except FileNotFoundError:
-        raise BadFile(f"{path} does not exist; the file of a record was expected.") from None
+        raise BadFile(f"{path} does not exist; a record file was expected.") from None
     except (OSError, ValueError) as error:
         raise BadFile(f"{path} cannot be read: {reason(error)}.") from error
     if len(data) > most:
@@ -49,7 +49,7 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
 
 
 def seed_path(path: Path) -> Path:
-    """Where the secret seed of a record that is still being played lies: `NAME.seed` beside `NAME.jsonl`."""
+    """Where the secret seed of an unfinished game is kept: `NAME.seed` beside `NAME.jsonl`."""
     return path.with_suffix(".seed") if path.suffix == ".jsonl" else path.with_name(path.name + ".seed")
 
 
@@ -59,7 +59,7 @@ def write_seed(path: Path, seed: str) -> None:
     try:
         file = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise BadFile(f"{target} exists already and may be the seed of another game; choose another name.") from None
+        raise BadFile(f"{target} already exists and may be the seed of another game; choose another name.") from None
     except (OSError, ValueError) as error:
         raise BadFile(f"{target} cannot be written: {reason(error)}.") from error
     try:
@@ -81,12 +81,12 @@ def read_seed(path: Path) -> str | None:
     except UnicodeDecodeError:
         seed = ""
     if not seed:
-        raise BadFile(f"{target} must hold the seed as one line of text, but is empty or no text.")
+        raise BadFile(f"{target} must hold the seed as one line of text, but is empty or not text.")
     return seed
 
 
 def remove_seed(path: Path) -> None:
-    """Take the secret seed away once the record itself has opened it."""
+    """Remove the secret seed once the record itself has opened it."""
     try:
         seed_path(path).unlink(missing_ok=True)
     except OSError as error:

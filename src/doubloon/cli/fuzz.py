@@ -22,14 +22,14 @@ def command(
     decisions: Annotated[int, typer.Option(min=1, help="How many decisions to make, chance included.")] = 20_000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same run, whatever --jobs is.")] = 0,
     care: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="How likely the costly laws look at a position.")
+        float, typer.Option(min=0.0, max=1.0, help="How likely the costly laws are to look at a position.")
     ] = 0.05,
-    jobs: Annotated[int, typer.Option(min=0, max=256, help="Play in so many processes; 0: one for each core.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, max=256, help="How many processes play; 0: one per core.")] = 1,
     faults: Annotated[Path, typer.Option(metavar="DIR", help="Where the record of a fault is saved.")] = Path(),
 ) -> None:
     """Play at random, with all seat counts and options, under all laws.
 
-    Ends at the first fault: the law is named and the game up to there is saved as a record. Exit code 1 then, else 0.
+    Stops at the first fault with exit code 1: it names the law and saves the game up to there as a record.
     """
     title = find_game(game).title
     notes = error_terminal()
@@ -46,7 +46,7 @@ def command(
 
 
 def show(title: str, fuzzed: Fuzzed) -> None:
-    """What was played and how often each law had something to look at."""
+    """What was played and how often each law had something to check."""
     terminal = open_terminal()
     if not fuzzed.games:
         terminal.print(f"{title}: the first game already breaks a law.")
@@ -63,7 +63,7 @@ def show(title: str, fuzzed: Fuzzed) -> None:
 
 
 def report(game: str, seed: int, fault: LawBroken, folder: Path) -> None:
-    """Save the record that leads to a fault, and say what and where it is."""
+    """Save the record that leads to a fault, and say what it is and where."""
     path = folder / f"fault-{game}-{fault.law.replace(' ', '-')}-{seed}.jsonl"
     if fault.record is not None:
         try:

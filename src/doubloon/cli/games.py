@@ -1,4 +1,4 @@
-"""`doubloon games`: which games there are, and what each can be asked for."""
+"""`doubloon games`: which games there are, and their options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def command(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Show this game in detail.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
-    """List the games that were found, or show one in detail: its seats, its options and where it comes from."""
+    """List the games found, or show one in detail: its seats, its options and where it comes from."""
     if game is not None:
         found = find_game(game)
         if as_json:
@@ -42,7 +42,7 @@ def command(
 
 
 def about_id(id: str) -> dict[str, Any]:
-    """What is known of a game; one that is broken tells its error and hides no other."""
+    """What is known of a game; a broken one tells its error and hides no other."""
     try:
         return about(find_game(id))
     except DoubloonError as error:
@@ -50,7 +50,7 @@ def about_id(id: str) -> dict[str, Any]:
 
 
 def about(game: Game[Any]) -> dict[str, Any]:
-    """All that a game tells about itself, JSON-ready."""
+    """Everything a game tells about itself, JSON-ready."""
     return {
         "id": game.id,
         "title": game.title,
@@ -74,7 +74,7 @@ def about(game: Game[Any]) -> dict[str, Any]:
 
 
 def origin(id: str) -> str:
-    """Where a game comes from: Doubloon itself, a folder of DOUBLOON_GAMES, or a package that somebody installed."""
+    """Where a game comes from: Doubloon itself, a folder of DOUBLOON_GAMES, or an installed package."""
     home, spec = find_spec(PACKAGE), find_spec(f"{PACKAGE}.{id}")
     if home is not None and spec is not None and spec.submodule_search_locations:
         folder = Path(next(iter(spec.submodule_search_locations)))
@@ -150,5 +150,5 @@ def show(game: Game[Any]) -> None:
 
 
 def seats_of(least: int, most: int) -> str:
-    """How many play, as short as can be."""
+    """How many play, as short as possible."""
     return str(least) if least == most else f"{least}–{most}"

@@ -19,7 +19,7 @@ if sys.platform != "win32":
 class Ledger:
     """A file that holds a record; `keep` writes what is new in it, and it is on the disk before `keep` returns.
 
-    Use `create` or `reopen`. The file is locked, so that two terminals cannot write between each other's lines.
+    Use `create` or `reopen`. The file is locked, so that two terminals cannot mix their lines.
     """
 
     def __init__(self, path: Path, file: int, held: Record) -> None:
@@ -35,11 +35,11 @@ class Ledger:
 
     @staticmethod
     def create(path: Path, record: Record, seed: str) -> Ledger:
-        """A new file with all of a record so far; the seed lies beside it until the game is over."""
+        """A new file with the record so far; the seed is kept beside it until the game is over."""
         if path.is_dir():
             raise BadFile(f"{path} is a folder; name a new file in it, such as {path / 'game.jsonl'}.")
         if path.exists() or path.is_symlink():
-            raise BadFile(f"{path} exists already; go on with it by --resume, or save under another name.")
+            raise BadFile(f"{path} already exists; continue it with --resume, or save under another name.")
         write_seed(path, seed)
         try:
             file = _open(path, os.O_CREAT | os.O_EXCL)
@@ -54,10 +54,10 @@ class Ledger:
 
     @staticmethod
     def reopen(path: Path) -> tuple[Ledger, Record, str | None]:
-        """Go on with a file: its record and its seed.
+        """Continue a file: its record and its seed.
 
-        A last line that was cut short is moved aside, with a notice, by the first `keep`: not before it is sure that
-        the game goes on.
+        The first `keep` moves a last line that was cut short aside, with a notice: only then is it certain that the
+        game goes on.
         """
         parse_record(read_bytes(path), path)  # says what is wrong with the file before it is opened for writing
         file = _open(path, 0)
@@ -75,7 +75,7 @@ class Ledger:
         return ledger, record, seed
 
     def keep(self, record: Record) -> None:
-        """Append what is new; once the record has opened the seed, the secret file is taken away."""
+        """Append what is new; once the record has opened the seed, the secret file is removed."""
         if self._found is not None:
             self._make_whole(self._found)
             self._found = None
@@ -101,7 +101,7 @@ class Ledger:
                               f"try `doubloon verify {self.path} --mend NEW_FILE`.")  # fmt: skip
 
     def _make_whole(self, data: bytes) -> None:
-        """See to it that the file ends with a whole line, so that the next one is never glued to a broken one."""
+        """Make sure the file ends with a whole line, so that the next one is never glued to a broken one."""
         for broken in self._damage:
             lines = data.split(b"\n")
             whole = sum(len(line) + 1 for line in lines[: broken.line - 1])
@@ -124,7 +124,7 @@ def _open(path: Path, flags: int) -> int:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             os.close(file)
-            raise BadFile(f"{path} is being played in another terminal; only one can write it.") from None
+            raise BadFile(f"{path} is being played in another terminal; only one may write to it.") from None
     return file
 
 
@@ -138,7 +138,7 @@ def _write(file: int, data: bytes, path: Path) -> None:
 
 
 def _move_aside(file: int, data: bytes, whole: int, aside: Path) -> None:
-    """Keep the broken rest in a file of its own before it is cut off, so that nothing is lost."""
+    """Keep the broken rest in its own file before cutting it off, so that nothing is lost."""
     other = _open(aside, os.O_CREAT)
     _write(other, data[whole:].rstrip(b"\n") + b"\n", aside)
     os.close(other)

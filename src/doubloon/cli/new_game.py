@@ -1,4 +1,4 @@
-"""`doubloon new-game`: a folder that already is a small complete game, for its author to change."""
+"""`doubloon new-game`: a folder with a small complete game, for its author to change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES: Final = Path("src/doubloon/games")
 """Where the games of a Doubloon checkout live."""
 
 OWN: Final = Path(".venv/bin/doubloon")
-"""Where a checkout has its own Doubloon, which a shell does not find by itself."""
+"""Where a checkout keeps its own Doubloon, which a shell does not find by itself."""
 
 _BESIDE: Final = """
 import os
@@ -34,9 +34,9 @@ os.environ["DOUBLOON_GAMES"] = str(Path(__file__).parent)  # before Doubloon is 
 def command(
     id: Annotated[str, typer.Argument(help="The id of the new game: a lower-case Python name, such as coral_reef.")],
     into: Annotated[
-        Path | None, typer.Option(help="The folder for its folder; else src/doubloon/games of a checkout, or here.")
+        Path | None, typer.Option(help="Where to put its folder; by default src/doubloon/games in a checkout, or here.")
     ] = None,
-    title: Annotated[str | None, typer.Option(help="Its title; else made from the id.")] = None,
+    title: Annotated[str | None, typer.Option(help="Its title; by default made from the id.")] = None,
 ) -> None:
     """Begin a new game: a small complete one, with the files that every game has, and a test."""
     _check_id(id)
@@ -53,7 +53,7 @@ def command(
     files[tests / f"test_{id}.py"] = TEMPLATE / "test_game.py.tmpl"
     for target in (folder / id, *files):
         if target.exists() or target.is_symlink():
-            raise BadFile(f"{target} exists already; nothing was written.")
+            raise BadFile(f"{target} already exists; nothing was written.")
     for target, path in files.items():
         _write(target, _filled(path.read_text(encoding="utf-8"), words))
     _tell(id, folder, tests / f"test_{id}.py", is_checkout)
@@ -63,7 +63,7 @@ def _check_id(id: str) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", id) or keyword.iskeyword(id) or len(id) > 30:
         raise DoubloonError(f"The id of a game is a lower-case Python name such as coral_reef, not {id[:60]!r}.")
     if id in game_ids():
-        raise DoubloonError(f"There is a game {id!r} already; choose another id.")
+        raise DoubloonError(f"There is already a game {id!r}; choose another id.")
 
 
 def _named(path: Path, words: dict[str, str]) -> str:
@@ -91,10 +91,10 @@ def _tell(id: str, folder: Path, test: Path, is_checkout: bool) -> None:
     run = str(OWN) if is_hidden else "doubloon"
     test_by = f"{OWN.parent / 'python'} -m pytest" if is_hidden else "pytest"
     where = "" if is_checkout else f"DOUBLOON_GAMES={folder} "
-    console.print(Text(f"{folder / id} is a small complete game now. What to do next:"), soft_wrap=True)
+    console.print(Text(f"{folder / id} is now a small complete game. What to do next:"), soft_wrap=True)
     for what, why in (
         (f"{where}{run} play {id}", "play it"),
-        (f"{where}{run} fuzz {id}", "let the laws of every game look at it"),
+        (f"{where}{run} fuzz {id}", "check it against the laws that every game keeps"),
         (f"{test_by} {test}", "run its tests"),
         (f"edit {folder / id / 'RULES.md'}", "then vocabulary.py, state.py, rules.py and views.py, in this order"),
         ("read docs/add-a-game.md", "the guide for authors"),

@@ -24,16 +24,16 @@ from .terminal import open_terminal
 
 
 def command(
-    game: Annotated[str | None, typer.Argument(help="Which game; without it you are asked.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Which game; by default you are asked.")] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(help="Who sits in the next seat: you, NAME=you, a bot (greedy, random …) or NAME=BOT; repeat."),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats; those left over are greedy bots.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; greedy bots take the rest.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, key=value; repeat.")] = None,
-    seed: Annotated[str | None, typer.Option(help="The seed of all luck; without it a random one.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of all luck; random by default.")] = None,
     save: Annotated[Path | None, typer.Option(help="Save every move in this new file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds to wait after a bot's move, at most 5; 0: none.")] = 0.4,
 ) -> None:
     """Play a game in the terminal: alone against bots, or several people at one keyboard."""
@@ -43,7 +43,7 @@ def command(
     if resume is not None:
         for given, name in ((save, "--save"), (seed, "--seed"), (option, "--option"), (seats, "--seats")):
             if given:
-                raise DoubloonError(f"A game that is resumed has its own file, luck and seats; leave {name} out.")
+                raise DoubloonError(f"A resumed game has its own file, luck and seats; leave out {name}.")
         setting = _resumed(resume, game, seat or [], console, keyboard)
     else:
         try:
@@ -121,7 +121,7 @@ def _recalled(path: Path, record: Record, seed: str | None, id: str | None) -> M
 
 
 def _no_seed(path: Path, record: Record, is_over: bool) -> str:
-    """Why a game without its seed cannot go on."""
+    """Why a game cannot go on without its seed."""
     cut = "".join(f"; its last line, {broken.line}, {broken.reason}" for broken in record.damage if broken.is_last)
     lost = "the luck of this game, which is over, cannot be opened" if is_over else "nothing can be drawn"
     return (
@@ -131,7 +131,7 @@ def _no_seed(path: Path, record: Record, is_over: bool) -> str:
 
 
 def _ask_for_game(console: Console, keyboard: Keyboard) -> Game[Any]:
-    """The one game there is, or the one that a person picks from the list."""
+    """The only game there is, or the one picked from the list."""
     ids = game_ids()
     if not ids:
         raise DoubloonError("; ".join([f"There is no game to play, {NOWHERE}", *lost_folders()]) + ".")

@@ -25,14 +25,14 @@ class Finding:
 
 
 def is_proven(findings: list[Finding]) -> bool:
-    """Is nothing wrong? What is open in a game that is not over is no fault."""
+    """Is nothing wrong? It is no fault if an unfinished game leaves a claim open."""
     return all(finding.verdict != FAILED for finding in findings)
 
 
 def prove(record: Record, secret: str | None = None) -> list[Finding]:
-    """All claims that can be looked at, in order; after the first that is wrong the later ones may mean nothing.
+    """All claims that can be checked, in order; after the first wrong one the later ones may mean nothing.
 
-    ``secret`` is the seed of a game that is not over, if the table has it: then the draws so far are checked too.
+    ``secret`` is the seed of a game that is not over, if the table has it: the draws so far are then checked too.
     """
     findings: list[Finding] = []
     try:
@@ -54,7 +54,7 @@ def prove(record: Record, secret: str | None = None) -> list[Finding]:
 
 
 class _Wrong(Exception):
-    """A claim that is wrong, so that the later ones need not be looked at."""
+    """A wrong claim, so that the later ones need not be checked."""
 
     def __init__(self, claim: str, detail: str) -> None:
         super().__init__(detail)
@@ -71,13 +71,13 @@ def _lines(record: Record) -> Finding:
         return Finding("lines", PROVEN, f"All {len(record.entries)} entries can be read.")
     first = record.damage[0]
     if first.is_last:
-        raise _Wrong("lines", f"The last line, {first.line}, {first.reason}; all before it can be read.")
+        raise _Wrong("lines", f"The last line, {first.line}, {first.reason}; everything before it can be read.")
     more = f" ({len(record.damage)} lines are broken in all)" if len(record.damage) > 1 else ""
     raise _Wrong("lines", f"Line {first.line} {first.reason}{more}.")
 
 
 def _replayed(game: Game[Any], record: Record, secret: str | None) -> Match[Any]:
-    """The moves replayed by the rules alone; if they fail, the seed may name a changed draw as the earlier cause."""
+    """The moves replayed by the rules alone; if they fail, the seed may show that a changed draw was the cause."""
     entries = Record(record.header, list(record.entries))
     try:
         return Match.resume(game, entries)
@@ -127,5 +127,5 @@ def _luck(game: Game[Any], record: Record, secret: str | None, is_over: bool) ->
             raise _Wrong(
                 "luck", "The game is over, but its seed was not opened in the record; `doubloon play --resume` does it."
             )
-        return Finding("luck", OPEN, f"By the secret seed beside it, all {draws} draws so far are what it draws.")
-    return Finding("luck", PROVEN, f"The seed fits its commitment, and all {draws} draws are what it draws.")
+        return Finding("luck", OPEN, f"All {draws} draws so far match the secret seed beside it.")
+    return Finding("luck", PROVEN, f"The seed matches its commitment, and all {draws} draws match the seed.")

@@ -24,13 +24,13 @@ from .terminal import error_terminal, open_terminal
 def command(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it, counted from 0.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Tell everything, also what was secret.")] = False,
-    at: Annotated[int | None, typer.Option(help="Stop after so many entries and show the position there.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Tell everything, even what was secret.")] = False,
+    at: Annotated[int | None, typer.Option(help="Stop after this many entries and show the position there.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document instead of sentences.")] = False,
 ) -> None:
-    """Tell a game again in sentences, as a spectator saw it, and show the position that it led to."""
+    """Tell a game in sentences, as a spectator saw it, and show the position it led to."""
     if seat is not None and everything:
-        raise DoubloonError("A game is told either as one --seat saw it or with --all secrets, not both.")
+        raise DoubloonError("Tell a game either as one --seat saw it or with --all secrets, not both.")
     record = read_record(file)
     if seat is not None and not 0 <= seat < record.header.seats:
         raise BadSeats(f"{file} has the seats 0 to {record.header.seats - 1}, not {seat}.")
@@ -60,13 +60,13 @@ def command(
 
 
 def read_together(match: Match[Any], readers: list[int | None]) -> list[dict[str, Fact]]:
-    """All events, each as the reader who may see most of it sees it."""
+    """All events, each as seen by the reader who may see most of it."""
     every = [match.events(reader) for reader in readers]
     return [max(versions, key=len) for versions in zip(*every, strict=True)]
 
 
 def _whole(record: Record) -> int:
-    """How many entries stand before the first that is broken."""
+    """How many entries come before the first broken one."""
     return record.entries.index(None) if None in record.entries else len(record.entries)
 
 
@@ -112,7 +112,7 @@ def _print(console: Console, match: Match[Any], readers: list[int | None]) -> No
 
 
 def _fault(file: Path, match: Match[Any], fault: Exception, is_short: bool) -> Exception:
-    """What stopped the telling; an error that is no sentence of ours or of the game's author stays as it is."""
+    """What stopped the telling; an error that is neither ours nor the game author's stays as it is."""
     if not isinstance(fault, DoubloonError):
         return fault
     said = f"{file}: {fault}"
@@ -124,7 +124,7 @@ def _fault(file: Path, match: Match[Any], fault: Exception, is_short: bool) -> E
 def _damage(file: Path, record: Record) -> str:
     first = record.damage[0]
     if first.is_last:
-        return f"{file}: the last line, {first.line}, {first.reason}; all lines before it are whole and are told above."
+        return f"{file}: the last line, {first.line}, {first.reason}; all lines before it are whole and told above."
     follow = sum(entry is not None for entry in record.entries[_whole(record) :])
     return (
         f"{file}: line {first.line} {first.reason}; the game is told up to there, and {follow} whole entries follow. "

@@ -21,7 +21,7 @@ def places(names: Sequence[str], scores: Sequence[int], ranking: Sequence[int]) 
 
 
 def verdict(names: Sequence[str], ranking: Sequence[int]) -> str:
-    """Who has won, in one sentence."""
+    """Who won, in one sentence."""
     winners = [name for name, place in zip(names, ranking, strict=True) if place == 1]
     if len(winners) == 1:
         return f"{winners[0]} wins."

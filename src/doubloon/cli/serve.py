@@ -23,9 +23,9 @@ from doubloon.server.store import try_database
 from .terminal import error_terminal, open_terminal
 
 TIDY = (5_000, 5, 25)
-"""When Python looks for garbage: seldom, because with 2,000 sockets a full look stops every table for 0.3 seconds."""
+"""When Python collects garbage: seldom, because with 2,000 sockets a full pass stops every table for 0.3 seconds."""
 LONGEST_GOODBYE = 5
-"""Seconds that open requests have when the server is told to stop."""
+"""How many seconds open requests get when the server is told to stop."""
 
 
 def command(
@@ -36,7 +36,7 @@ def command(
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in a browser.")] = False,
 ) -> None:
-    """Serve tables to browsers and programs until it is stopped; docs/operations.md tells all settings."""
+    """Serve tables to browsers and programs until it is stopped; docs/operations.md lists all settings."""
     try:
         settings = from_environment()
     except DoubloonError as error:
@@ -73,7 +73,7 @@ def command(
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens once it does, and opens a browser there if that is wished."""
+    """Says where it is listening once it is, and opens a browser there if asked to."""
 
     open_browser = False
 
@@ -89,7 +89,7 @@ class _Server(uvicorn.Server):
 
 
 def address_for_people(host: str) -> str:
-    """Where others reach a server that listens everywhere: this machine's address in its network."""
+    """Where others can reach a server that listens everywhere: this machine's address on its network."""
     if host not in ("0.0.0.0", "::"):
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):

@@ -9,7 +9,7 @@ from rich.console import Console
 
 
 def open_terminal() -> Console:
-    """Standard output for people; a sign that it or the keyboard cannot carry becomes a question mark, not a crash."""
+    """Standard output for people; a character it or the keyboard cannot handle becomes a question mark, not a crash."""
     for stream in (sys.stdout, sys.stdin):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -17,5 +17,5 @@ def open_terminal() -> Console:
 
 
 def error_terminal() -> Console:
-    """Standard error, for sentences about what went wrong; lines are left to the terminal to break."""
+    """Standard error, for sentences about what went wrong; the terminal breaks the lines."""
     return Console(stderr=True, soft_wrap=True, highlight=False, markup=False)

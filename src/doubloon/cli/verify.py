@@ -27,12 +27,12 @@ SIGNS = {PROVEN: ("proven", "green"), OPEN: ("not yet", "yellow"), FAILED: ("WRO
 def command(
     files: Annotated[list[Path], typer.Argument(help="Records of games.")],
     mend_to: Annotated[
-        Path | None, typer.Option("--mend", help="Write the record with its broken lines mended into this new file.")
+        Path | None, typer.Option("--mend", help="Write the record, with its broken lines mended, to this new file.")
     ] = None,
 ) -> None:
     """Prove what a record claims: its rules, every move, its result, and every draw from its seed.
 
-    The exit code is 0 if all is proven, or if all but the luck of a game that is not over; 2 otherwise.
+    The exit code is 0 if everything is proven, or everything but the luck of an unfinished game; 2 otherwise.
     """
     if mend_to is not None and len(files) > 1:
         raise DoubloonError(f"--mend writes one file, so it takes one record, not {len(files)}.")
@@ -89,11 +89,11 @@ def _what_fits(record: Record, secret: str | None) -> str:
         return f"There are too many ways to fill {where} to try them all."
     if not found.ways:
         stops = f"the record stops at entry {found.farthest + 1}"
-        return f"Nothing that the rules allow in {where} lets the rest replay without fault ({stops})."
+        return f"Nothing the rules allow in {where} makes the rest replay without fault ({stops})."
     told = [", ".join("nothing" if entry is None else entry_line(entry) for entry in way) for way in found.ways]
     if found.is_certain():
-        return f"Exactly this fits in {where}, and all the rest then replays without fault: {told[0]}."
-    return f"More than one thing fits in {where}, such as {told[0]} and {told[1]}: nobody can know which stood there."
+        return f"Only this fits in {where} and makes the rest replay without fault: {told[0]}."
+    return f"More than one thing fits in {where}, such as {told[0]} and {told[1]}: nobody can know which it was."
 
 
 def _search(record: Record, secret: str | None) -> Mended:
@@ -121,7 +121,7 @@ def _mended(file: Path, record: Record, target: Path, console: Console) -> Recor
         with target.open("x", encoding="utf-8", newline="\n") as out:
             out.write(whole.text())
     except FileExistsError:
-        raise BadFile(f"{target} exists already; --mend writes a new file.") from None
+        raise BadFile(f"{target} already exists; --mend writes a new file.") from None
     except (OSError, ValueError) as error:
         raise BadFile(f"{target} cannot be written: {reason(error)}.") from error
     return whole

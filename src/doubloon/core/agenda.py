@@ -1,8 +1,8 @@
 """An agenda: what is still to be done, as a stack of plain data in the state, so that questions can be nested.
 
-A frame is a call to be made later, as whole numbers: what is to be done, by which seat, and details. Steps do
-themselves and may put more on top; a question is a phase that waits on top until somebody answers. So a card within a
-duel within a turn is three frames, and a saved game knows how to go on.
+A frame is a call to be made later, as whole numbers: what is to be done, by which seat, and details. Steps run
+by themselves and may put more on top; a question is a phase that waits on top until somebody answers. So a card within
+a duel within a turn is three frames, and a saved game knows how to go on.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Agenda:
         self._questions: Final[dict[int, Phase[Any]]] = {}
 
     def step(self, kind: int) -> Callable[[Step], Step]:
-        """Decorates what frames of this kind do: ``do(state, seat, …)`` is called with the numbers of the frame."""
+        """A decorator for what frames of this kind do: ``do(state, seat, …)`` is called with the frame's numbers."""
         self._check(kind)
 
         def _note(do: Step) -> Step:
@@ -43,7 +43,7 @@ class Agenda:
         self.phases.append(phase)
 
     def go_on(self, state: State, todo: list[Frame]) -> None:
-        """Do what is on top until a question waits there, and let it be the phase of the state."""
+        """Do what is on top until a question waits there, and make it the state's phase."""
         steps, questions = self._steps, self._questions
         while True:
             frame = todo[-1]

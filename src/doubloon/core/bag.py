@@ -24,7 +24,7 @@ class Bag:
         return new
 
     def clone(self) -> Bag:
-        """An equal bag of its own."""
+        """An equal, independent bag."""
         new = Bag()
         new.counts = self.counts[:]
         new.total = self.total
@@ -54,7 +54,7 @@ class Bag:
         return [(move, counts[kind]) for kind, move in enumerate(moves) if counts[kind]]
 
     def sample(self, rng: Random) -> int:
-        """A kind at random, by its number: the very one that chance would pick from `outcomes` by the same number."""
+        """A kind at random, by its count: the one chance would pick from `outcomes` with the same random number."""
         place = int(rng.random() * self.total)
         for kind, number in enumerate(self.counts):
             place -= number

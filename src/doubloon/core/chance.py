@@ -1,4 +1,4 @@
-"""Drawing at random by `random()` alone, which every Python draws alike. Whoever calls brings the random numbers."""
+"""Drawing at random with `random()` alone, the same on every Python. The caller brings the random numbers."""
 
 from __future__ import annotations
 

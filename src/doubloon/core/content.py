@@ -68,7 +68,7 @@ class Table:
         raise self.wrong(key, "true or false", value)
 
     def numbers(self, key: str, length: int | None = None) -> list[int]:
-        """A list of whole numbers, perhaps of given length."""
+        """A list of whole numbers, perhaps of a given length."""
         value = self._get(key)
         fits = isinstance(value, list) and all(type(item) is int for item in value)
         if fits and (length is None or len(value) == length):
@@ -107,7 +107,7 @@ class Table:
         raise self.wrong(key, "a list of lists of tables", value)
 
     def entries(self) -> list[str]:
-        """The keys of this table in the order of the file, `source` and `note` apart."""
+        """The keys of this table in the order of the file, except `source` and `note`."""
         return [key for key in self._data if key not in ("source", "note")]
 
     def source(self) -> str:
@@ -115,14 +115,16 @@ class Table:
         return self.text("source", SOURCES)
 
     def done(self) -> None:
-        """Refuse keys that were never asked for: they are spelled wrong or forgotten."""
+        """Refuse keys that nobody asked for: they are misspelled, or the code forgot them."""
         for key in self._data:
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))
-                raise BadContent(f"{self._file}: the key {self._name(key)!r} is not known here; known are {known}.")
+                raise BadContent(
+                    f"{self._file}: the key {self._name(key)!r} is unknown here; the known keys are {known}."
+                )
 
     def wrong(self, key: str, expected: str, came: object) -> BadContent:
-        """The error for a key that holds something else than expected."""
+        """The error for a key that does not hold what was expected."""
         return BadContent(f"{self._file}: the key {self._name(key)!r} must be {expected}, not {came!r}.")
 
     def _get(self, key: str) -> Any:

@@ -1,4 +1,4 @@
-"""Finding games by looking: packages under `doubloon.games`, and entry points of other people's packages."""
+"""Discovering games: packages under `doubloon.games`, and entry points of other people's packages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def game_ids() -> list[str]:
 
 
 def find_game(id: str) -> Game[Any]:
-    """The game of this id, imported; an unknown id or a broken game gives a clear error."""
+    """The game with this id, imported; an unknown id or a broken game gives a clear error."""
     if id in _folders():
         return _loaded(id, f"{PACKAGE}.{id}", "GAME")
     entry = _entry_points().get(id)
@@ -47,13 +47,13 @@ def find_games() -> dict[str, Game[Any]]:
 
 
 def lost_folders() -> list[str]:
-    """A clause for each folder that DOUBLOON_GAMES names in vain: whoever misses a game may have misspelled it."""
+    """A clause for each folder in DOUBLOON_GAMES that does not exist: a missing game may be a misspelled folder."""
     path = import_module(PACKAGE).__path__
-    return [f"DOUBLOON_GAMES names {folder}, which is no folder" for folder in path if not Path(folder).is_dir()]
+    return [f"DOUBLOON_GAMES names {folder}, which is not a folder" for folder in path if not Path(folder).is_dir()]
 
 
 def place_in(error: BaseException, home: Path) -> str:
-    """Where in a game's own files an error arose, to go behind a sentence; empty if it arose elsewhere."""
+    """Where in a game's own files an error arose, to add to a sentence; empty if it arose elsewhere."""
     for frame in reversed(extract_tb(error.__traceback__)):
         file = Path(frame.filename).absolute()
         if file.is_relative_to(home):

@@ -13,7 +13,7 @@ WIDE_SINCE_UNICODE_16: Final = [(0x2630, 0x2637), (0x268A, 0x268F), (0x4DC0, 0x4
 
 
 def plain(name: str, width: int) -> str:
-    """A player's name cut to a width and filled up to it, and unable to be taken for a colour mark."""
+    """A player's name cut or padded to a width, and never mistaken for a colour mark."""
     shown, used = "", 0
     for sign in name:
         wide = 0 if combining(sign) else 2 if is_wide(sign) else 1
@@ -24,6 +24,6 @@ def plain(name: str, width: int) -> str:
 
 
 def is_wide(sign: str) -> bool:
-    """Does a sign take two columns? Some signs do so only since Unicode 16, which older Pythons do not know."""
+    """Is this character two columns wide? Some are only since Unicode 16, which older Pythons do not know."""
     code = ord(sign)
     return east_asian_width(sign) in "WF" or any(first <= code <= last for first, last in WIDE_SINCE_UNICODE_16)

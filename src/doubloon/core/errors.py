@@ -10,7 +10,7 @@ class DoubloonError(Exception):
 
 
 class UnknownGame(DoubloonError):
-    """No game of this id was found."""
+    """No game with this id was found."""
 
 
 class BadGame(DoubloonError):
@@ -18,11 +18,11 @@ class BadGame(DoubloonError):
 
 
 class BadContent(DoubloonError):
-    """A content file holds something else than expected; the message names file and key."""
+    """A content file does not hold what was expected; the message names file and key."""
 
 
 class BadSeats(DoubloonError):
-    """The game is not played by so many."""
+    """The game cannot be played by that many."""
 
 
 class BadOption(DoubloonError):
@@ -30,7 +30,7 @@ class BadOption(DoubloonError):
 
 
 class UnknownMove(DoubloonError):
-    """A text is no move in the game's vocabulary; `near` are moves that may have been meant."""
+    """A text that is not a move in the game's vocabulary; `near` are moves that may have been meant."""
 
     def __init__(self, message: str, text: str, near: list[str]) -> None:
         super().__init__(message)

@@ -13,7 +13,7 @@ def with_card(hand: Hand, card: int) -> Hand:
 
 
 def without(cards: Hand, card: int) -> Hand:
-    """Cards after one of them was taken out; also for cards in an order of their own."""
+    """The cards without one of them; unsorted cards keep their order."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 

@@ -25,7 +25,7 @@ def neighbours(hex: Hex) -> list[Hex]:
 
 
 def rotate(hex: Hex, turns: int) -> Hex:
-    """Where a hex ends up after so many turns of 60 degrees clockwise about (0, 0)."""
+    """Where a hex ends up after this many turns of 60 degrees clockwise about (0, 0)."""
     q, r = hex
     for _ in range(turns % 6):
         q, r = -r, q + r
@@ -54,7 +54,7 @@ def read_columns(text: str, letters: str, where: str) -> dict[Hex, str]:
         if not colon or column is None:
             raise BadContent(f"{place}: a column begins with its number and a colon, such as '-2:', not {content!r}.")
         if column in columns:
-            raise BadContent(f"{place}: the column {column} stands here twice.")
+            raise BadContent(f"{place}: the column {column} appears twice.")
         columns.add(column)
         for word in after.split():
             before, _, letter = word.partition("=")
@@ -64,7 +64,7 @@ def read_columns(text: str, letters: str, where: str) -> dict[Hex, str]:
                 raise BadContent(f"{place}: a hex is its row, '=' and one letter of {letters}, such as {example!r}, "
                                  f"not {word!r}.")  # fmt: skip
             if (column, row) in found:
-                raise BadContent(f"{place}: the hex {row} of column {column} stands here twice.")
+                raise BadContent(f"{place}: the hex {row} of column {column} appears twice.")
             found[column, row] = letter
     return found
 

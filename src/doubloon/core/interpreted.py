@@ -1,7 +1,7 @@
-"""The one module of the core that is never compiled: words to the compiler that mean nothing when interpreted.
+"""The one module of the core that is never compiled: hints to the compiler that do nothing when interpreted.
 
-`mypyc_attr(allow_interpreted_subclasses=True)` lets games that are not compiled stand on a compiled core. The real one
-lives in `mypy_extensions`, which only the compiler needs; the core itself needs the standard library alone.
+`mypyc_attr(allow_interpreted_subclasses=True)` lets interpreted games run on a compiled core. The real one
+lives in `mypy_extensions`, which only the compiler needs; the core itself needs only the standard library.
 """
 
 from typing import TYPE_CHECKING

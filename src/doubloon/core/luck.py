@@ -11,11 +11,11 @@ from .words import Move
 
 
 def commitment(seed: str) -> str:
-    """What is published before play: the SHA-256 of the seed, which nobody can choose afterwards to fit."""
+    """What is published before play: the SHA-256 of the seed, so that nobody can pick a better one later."""
     try:
         return sha256(seed.encode()).hexdigest()
     except UnicodeEncodeError as error:
-        raise DoubloonError("A seed is a text that can be written down, without halves of characters.") from error
+        raise DoubloonError("A seed must be text that can be written as UTF-8.") from error
 
 
 class Luck:

@@ -1,4 +1,4 @@
-"""Mending a record with broken lines: what stood there is found by trying all that the rules and the luck allow."""
+"""Mending a record with broken lines: find what stood there by trying everything the rules and the luck allow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import State
 from .words import CHANCE, Move
 
 PATIENCE: Final = 2_000_000
-"""How many moves are tried in all before mending gives up; many broken lines in a row have too many ways to fit."""
+"""How many moves are tried before mending gives up: many broken lines in a row can be filled in too many ways."""
 
 
 MOST_BROKEN: Final = 20
@@ -72,7 +72,7 @@ class _Place:
         self.streams: list[str] = []
 
     def branch(self) -> _Place:
-        """The same place on a way of its own; positions are never changed, so they are shared."""
+        """The same place on a branch of its own; positions are never changed, so they are shared."""
         new = _Place(self.states[0])
         new.states = self.states[:]
         new.streams = self.streams[:]

@@ -38,7 +38,7 @@ class Option:
         return "one of " + ", ".join(str(value) for value in self.values)
 
     def read(self, given: object) -> Value:
-        """The value that was meant, also from text as typed on a command line."""
+        """The value that was meant, even if typed as text on a command line."""
         meant: object = given
         if isinstance(given, str) and not isinstance(self.default, str):
             meant = _WORDS.get(given.lower()) if isinstance(self.default, bool) else _whole(given)
@@ -99,7 +99,7 @@ class Options:
         names = [option.name for option in options]
         for name in names:
             if names.count(name) > 1:
-                raise BadGame(f"The option {name!r} stands in the schema twice.")
+                raise BadGame(f"The option {name!r} is in the schema twice.")
         self.all: Final = options
 
     def settle(self, given: Mapping[str, object] | None = None) -> Settings:
@@ -136,7 +136,7 @@ def _whole(text: str) -> int | None:
 
 
 def _shown(given: object) -> str:
-    """What was given, as an error can show it: short, whatever it is."""
+    """What was given, short enough for an error message."""
     try:
         shown = repr(given)
     except ValueError:  # Python does not print whole numbers of thousands of digits

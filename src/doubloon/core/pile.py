@@ -45,7 +45,7 @@ class Pile:
         return new
 
     def clone(self) -> Pile:
-        """An equal pile of its own."""
+        """An equal, independent pile."""
         new = Pile()
         new.unbound = self.unbound.clone()
         new.held = self.held
@@ -57,7 +57,7 @@ class Pile:
         return len(self.places)
 
     def stream(self, name: str) -> str:
-        """The stream of luck for the top card: turning up a card that is bound already uses no luck of the deck."""
+        """The stream of luck for the top card: turning up a card that is already bound uses none of the deck's luck."""
         return name if self.places[-1] == UNBOUND else f"{name} seen before"
 
     def outcomes(self, moves: list[Move]) -> list[tuple[Move, int]]:
@@ -112,7 +112,7 @@ class Pile:
                 pool.put(kind)
 
     def scatter(self, seat: int, pool: Bag, rng: Random) -> None:
-        """Determinising, second half: bind anew what others have seen; the rest of the pool is unbound again."""
+        """Determinising, second half: deal out again what others have seen; the rest of the pool is unbound again."""
         for place, kind in enumerate(self.places):
             if kind != UNBOUND and not self.seen[place] >> seat & 1:
                 self.places[place] = pool.draw(rng)

@@ -1,4 +1,4 @@
-"""Random play: the inner loop of tests, fuzzing, benchmarks and search. Whoever calls brings the random numbers."""
+"""Random play: the inner loop of tests, fuzzing, benchmarks and search. The caller brings the random numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .words import CHANCE, Move
 
 
 def random_move(state: State, seat: int, rng: Random) -> Move:
-    """A move of this actor, each as likely as the next; chance's by weight."""
+    """A random move of this actor, all equally likely; chance goes by weight."""
     if seat == CHANCE:
         return state.phase.sample(state, rng)
     moves = state.legal_moves(seat)
@@ -17,7 +17,7 @@ def random_move(state: State, seat: int, rng: Random) -> Move:
 
 
 def playout(state: State, rng: Random, limit: int) -> int:
-    """Play on at random until the game is over or ``limit`` decisions were made; the number made."""
+    """Play on at random until the game is over or ``limit`` decisions have been made; returns how many."""
     made = 0
     while made < limit:
         actors = state.actors()

@@ -124,7 +124,7 @@ def _read(record: Record, line: str) -> None:
     try:
         data = json.loads(line, object_pairs_hook=_object)
     except (ValueError, RecursionError):
-        raise _Broken(f"is no JSON: {_shorten(line)!r}") from None
+        raise _Broken(f"is not JSON: {_shorten(line)!r}") from None
     if isinstance(data, list) and len(data) == 2 and type(data[0]) is int and _is_text(data[1]):
         if not CHANCE <= data[0] < record.header.seats:
             seat, last = _shorten(str(data[0])), record.header.seats - 1
@@ -141,10 +141,10 @@ def _read(record: Record, line: str) -> None:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object in which no key stands twice: whoever read the other one would read another record."""
+    """A JSON object in which no key appears twice: readers who took the other one would read another record."""
     data = dict(pairs)
     if len(data) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key appears twice")
     return data
 
 
@@ -154,7 +154,7 @@ def _header(line: str, source: str) -> Header:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or "doubloon" not in data:
-        raise BadRecord(f"{source} is no Doubloon record: its first line is {_shorten(line)!r}, not a header.")
+        raise BadRecord(f"{source} is not a Doubloon record: its first line is {_shorten(line)!r}, not a header.")
     version = data.pop("doubloon")
     if type(version) is not int or version < 1:
         raise BadRecord(f"{source}: the format must be a number from 1 to {FORMAT}, not {_shorten(repr(version))}.")
@@ -168,9 +168,9 @@ def _header(line: str, source: str) -> Header:
             raise BadRecord(f"{source}, line 1: {key!r} must be {expected}, not {_shorten(repr(data[key]))}.")
     unknown = sorted(set(data) - {key for key, _, _ in _HEADER})
     if unknown:
-        raise BadRecord(f"{source}, line 1: the header has a key that is not known, {unknown[0]!r}.")
+        raise BadRecord(f"{source}, line 1: the header has an unknown key, {unknown[0]!r}.")
     if len(data["names"]) != data["seats"]:
-        raise BadRecord(f"{source}, line 1: {data['seats']} seats need as many names, not {len(data['names'])}.")
+        raise BadRecord(f"{source}, line 1: {data['seats']} seats need that many names, not {len(data['names'])}.")
     return Header(**data)
 
 
@@ -192,7 +192,7 @@ def _are_ints(value: Any, length: int) -> bool:
 
 
 def _is_text(value: Any) -> bool:
-    """Is this a text that can be written to a file again? JSON can spell halves of characters, UTF-8 cannot."""
+    """Can this text be written to a file again? JSON can spell half a character; UTF-8 cannot."""
     if not isinstance(value, str):
         return False
     try:

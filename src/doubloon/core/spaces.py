@@ -1,7 +1,7 @@
 """The spaces of a board, numbered from 0: which lie side by side, and which areas they form.
 
 A set of spaces is a bitboard: an int in which bit n stands for space n. ``&`` and ``|`` then do for a whole board at
-once what a loop would do space by space, ``mask.bit_count()`` counts, and a state that holds one is copied for nothing.
+once what a loop would do space by space, ``mask.bit_count()`` counts, and copying a state that holds one costs nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def mask_of(spaces: Iterable[int]) -> int:
 
 
 def spaces_in(mask: int) -> list[int]:
-    """The spaces of a set, lowest number first, so that no order depends on how the set came about."""
+    """The spaces of a set, lowest number first, so that their order never depends on how the set was made."""
     spaces: list[int] = []
     while mask:
         lowest = mask & -mask

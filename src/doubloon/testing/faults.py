@@ -1,4 +1,4 @@
-"""What exactly is wrong, in the words of the game: so that its author need not look numbers up."""
+"""What exactly is wrong, in the game's own words, so that its author need not look up numbers."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def _owed(value: object) -> str:
 
 
 def unplain(value: Any, where: str = "") -> str:
-    """What in a view is not plain JSON, by its key; empty if all is."""
+    """What in a view is not plain JSON, by its key; empty if everything is."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if not isinstance(key, str):
-                return f"{where or 'it'} has the key {key!r}, which is no text"
+                return f"{where or 'it'} has the key {key!r}, which is not text"
             if found := unplain(inner, f"{where}.{key}" if where else key):
                 return found
         return ""
@@ -45,5 +45,5 @@ def unplain(value: Any, where: str = "") -> str:
 
 
 def texts(words: Vocabulary, moves: list[Move]) -> str:
-    """Moves as people read them; one outside the vocabulary by its number."""
+    """Moves as people read them; one outside the vocabulary as its number."""
     return ", ".join(repr(words.text[move]) if 0 <= move < len(words) else str(move) for move in moves)

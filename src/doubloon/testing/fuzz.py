@@ -1,4 +1,4 @@
-"""Fuzzing: random play over all seat counts and options under the laws, until a fault or so many decisions."""
+"""Fuzzing: random play over all seat counts and options under the laws, until a fault or a number of decisions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .laws import check
 from .walk import LawBroken
 
 CHUNK: Final = 5_000
-"""How many decisions are made between two reports; each chunk has luck of its own, so jobs do not change the run."""
+"""How many decisions are made between two reports; each chunk has its own luck, so jobs do not change the run."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Fuzzed:
 
 
 def fuzz(game: Game[Any], decisions: int, seed: int = 0, care: float = 0.05) -> Fuzzed:
-    """Play random games until so many decisions were made; stops at the first fault, whose record leads to it."""
+    """Play random games until that many decisions are made, or to the first fault and the record that leads there."""
     rng = Random(f"fuzz {game.id} {seed}")
     fuzzed = Fuzzed()
     while fuzzed.decisions < decisions:
@@ -61,7 +61,7 @@ def fuzz(game: Game[Any], decisions: int, seed: int = 0, care: float = 0.05) -> 
 
 
 def fuzz_in_parts(game_id: str, decisions: int, seed: int, care: float, jobs: int = 1) -> Iterator[Fuzzed]:
-    """The same in chunks, each with a seed of its own, in so many processes; what was met so far after each chunk."""
+    """The same in chunks, each with its own seed, in several processes; after each chunk, what was met so far."""
     chunks = range(-(-decisions // CHUNK))
     work = partial(_chunk, game_id, decisions, seed, care)
     fuzzed = Fuzzed()

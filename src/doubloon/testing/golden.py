@@ -1,4 +1,4 @@
-"""Golden files: what a game did when it was last looked at, committed, so that a change of behaviour is seen."""
+"""Golden files: what a game did when somebody last looked, committed so that a change in behaviour shows."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The laws that every game keeps. `check` plays a game at random and looks at each of them on the way.
 
 Each law is one function; its docstring is the law. Adding a game adds no test code: the laws ask only what the protocol
-offers. `docs/protocol.md` tells what each is for.
+offers. `docs/protocol.md` says what each is for.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def check(
     seed: int | str = 0,
     care: float = 1.0,
 ) -> Walk[S]:
-    """Play one random game under all laws; raises `LawBroken`, with the record so far, at the first that is not kept.
+    """Play one random game under all laws; raises `LawBroken`, with the record so far, at the first one broken.
 
-    ``care`` is how likely each position is looked at by the costly laws; the cheap ones look at every position.
+    ``care`` is how likely the costly laws are to look at a position; the cheap ones look at every one.
     """
     rng = Random(f"{game.id} {seats} {seed}")
     chosen = game.options.settle(options).as_dict()
@@ -100,7 +100,7 @@ def alive(walk: Walk[S]) -> None:
     if CHANCE in actors and len(actors) > 1:
         raise LawBroken("alive", f"chance acts together with others in {state.phase.name}: {actors}")
     if actors != state.actors():
-        raise LawBroken("alive", f"{state.phase.name} names other actors when asked again")
+        raise LawBroken("alive", f"{state.phase.name} names different actors when asked again")
     for seat in actors:
         if seat == CHANCE:
             _chance(walk)
@@ -112,7 +112,7 @@ def alive(walk: Walk[S]) -> None:
             offered = texts(walk.game.words, moves)
             raise LawBroken("alive", f"{state.phase.name} offers a move twice or one outside the vocabulary: {offered}")
         if moves != state.legal_moves(seat):
-            raise LawBroken("alive", f"{state.phase.name} offers other moves when asked again")
+            raise LawBroken("alive", f"{state.phase.name} offers different moves when asked again")
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("alive", f"asking who may do what changed the position in {state.phase.name}")
     if all(phase is not state.phase for phase in walk.game.phases):
@@ -132,9 +132,9 @@ def _chance(walk: Walk[S]) -> None:
         raise LawBroken("alive", f"the weights in {state.phase.name} are not all whole and positive: {weights} "
                                  f"for {drawn}")  # fmt: skip
     if len(set(moves)) != len(moves) or any(not 0 <= move < len(walk.game.words) for move in moves):
-        raise LawBroken("alive", f"{state.phase.name} has an outcome twice or one outside the vocabulary: {drawn}")
+        raise LawBroken("alive", f"{state.phase.name} lists an outcome twice or one outside the vocabulary: {drawn}")
     if outcomes != state.outcomes() or moves != state.legal_moves(CHANCE):
-        raise LawBroken("alive", f"{state.phase.name} names other outcomes when asked again")
+        raise LawBroken("alive", f"{state.phase.name} names different outcomes when asked again")
     number = walk.rng.random()
     sampled = state.phase.sample(state, Random(number))
     if sampled != pick(outcomes, Random(number)):
@@ -146,7 +146,7 @@ def _chance(walk: Walk[S]) -> None:
 
 
 def conserved(walk: Walk[S]) -> None:
-    """Every card, tile and token is somewhere, once: the census is the same at every time, and no bag is overdrawn."""
+    """Every card, tile and token is somewhere, once: the census is the same at all times, and no bag is overdrawn."""
     census = dict(walk.game.census(walk.state))
     if not census:
         raise LawBroken("conserved", "the census is empty: say what the game is made of")
@@ -161,7 +161,7 @@ def conserved(walk: Walk[S]) -> None:
 
 
 def counted(walk: Walk[S]) -> None:
-    """Scores and ranking have one whole number per seat; equal places share, and the next place leaves the gap."""
+    """Scores and ranking have one whole number per seat; ties share a place, and the next place leaves a gap."""
     scores, ranking = walk.game.scores(walk.state), walk.game.ranking(walk.state)
     if len(scores) != walk.seats or any(type(score) is not int for score in scores):
         raise LawBroken("counted", f"the scores of {walk.seats} seats are {scores}")
@@ -199,7 +199,7 @@ def clone(walk: Walk[S]) -> None:
     """A clone is equal, tells nothing, and is independent: what happens to it does not happen to the other."""
     state, copy = walk.state, walk.state.clone()
     if type(copy) is not type(state) or copy is state or copy.told is not None or not same(copy, state):
-        raise LawBroken("clone", f"a clone is not an equal position of its own: {differences(state, copy)}")
+        raise LawBroken("clone", f"a clone is not an equal, independent position: {differences(state, copy)}")
     made: list[tuple[int, Move]] = []
     try:
         play_on(copy, walk.rng, 40, made)
@@ -230,7 +230,7 @@ def saved(walk: Walk[S]) -> None:
         raise LawBroken("saved", f"loading does not give what was saved: {differences(state, loaded)}")
     for seat in state.actors():
         if loaded.legal_moves(seat) != state.legal_moves(seat):
-            raise LawBroken("saved", f"seat {seat} has other moves after loading")
+            raise LawBroken("saved", f"seat {seat} has different moves after loading")
     walk.saw("saved")
 
 
@@ -244,7 +244,7 @@ def seen(walk: Walk[S]) -> None:
         if wrong or json.loads(json.dumps(view)) != view:
             raise LawBroken("seen", f"the view of seat {seat} is not plain JSON: {wrong or str(view)[:200]}")
         if view != walk.game.view(walk.state, seat):
-            raise LawBroken("seen", f"the view of seat {seat} is another when asked again")
+            raise LawBroken("seen", f"the view of seat {seat} differs when asked again")
         before = json.loads(json.dumps(view))
         _spoil(view)
         if fingerprint(walk.state) != walk.fingerprints[-1]:
@@ -281,14 +281,14 @@ def explained(walk: Walk[S]) -> None:
             if is_legal != (reason is None):
                 raise LawBroken("explained", f"{text!r} by seat {seat} in {state.phase.name} is answered {reason!r}")
             if reason is not None and not cited(game.voice().say(reason, walk.names)) & known:
-                raise LawBroken("explained", f"no § of RULES.md stands in the answer {reason!r} to {text!r}")
+                raise LawBroken("explained", f"no § of RULES.md is cited in the answer {reason!r} to {text!r}")
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("explained", f"explaining changed the position in {state.phase.name}")
     walk.saw("explained")
 
 
 def commuting(walk: Walk[S]) -> None:
-    """Simultaneous moves commute: it does not matter who of several actors answers first."""
+    """Simultaneous moves commute: it does not matter which of several actors answers first."""
     actors = walk.state.actors()
     if len(actors) < 2:
         return
@@ -315,7 +315,7 @@ def imagined(walk: Walk[S]) -> None:
         if fingerprint(state) != walk.fingerprints[-1]:
             raise LawBroken("imagined", f"determinizing for seat {seat} changed the position")
         if world is state or type(world) is not type(state):
-            raise LawBroken("imagined", "a determinised world must be a position of its own")
+            raise LawBroken("imagined", "a determinised world must be a new position")
         if dict(game.census(world)) != walk.census or overdrawn(world):
             owed = overdrawn(world) or differences(state, world)
             raise LawBroken("imagined", f"the world that determinize makes for seat {seat} is not made of the same "
@@ -341,7 +341,7 @@ def _play_on_in_world(walk: Walk[S], world: S, seat: int) -> None:
 
 
 def advised(walk: Walk[S]) -> None:
-    """`suggest` gives a legal move and changes nothing, `evaluate` a number, `features` always as many numbers."""
+    """`suggest` gives a legal move and changes nothing, `evaluate` a number, `features` a list of fixed length."""
     game = walk.game
     for seat in walk.state.actors():
         if seat == CHANCE:
@@ -351,7 +351,7 @@ def advised(walk: Walk[S]) -> None:
         move = game.suggest(world, seat, walk.rng)
         if move not in world.legal_moves(seat):
             text = texts(game.words, [move])
-            raise LawBroken("advised", f"suggest gives {text}, which is no legal move in {world.phase.name}")
+            raise LawBroken("advised", f"suggest gives {text}, which is not a legal move in {world.phase.name}")
         value, features = game.evaluate(world, seat), game.features(world, seat)
         if not math.isfinite(value) or not all(math.isfinite(feature) for feature in features):
             raise LawBroken("advised", f"evaluate or features of seat {seat} are not finite: {value}, {features}")
@@ -388,7 +388,7 @@ def quiet(walk: Walk[S], before: S, seat: int, move: Move) -> None:
 
 
 def replay(walk: Walk[S]) -> None:
-    """The record leads to the same positions again, step by step, also through a `Match`."""
+    """The record leads to the same positions again, step by step, even through a `Match`."""
     game = walk.game
     state = game.start(walk.seats, walk.options)
     for n, (seat, move) in enumerate(walk.moves):
@@ -408,7 +408,7 @@ def replay(walk: Walk[S]) -> None:
 
 
 def check_game(game: Game[Any]) -> None:
-    """What a game says of itself is whole: id, seats, phases with their §, rules, and clear refusals."""
+    """What a game says about itself is complete: id, seats, phases with their §, rules, and clear refusals."""
     if not game.id.isidentifier() or game.id != game.id.lower() or not game.title:
         raise LawBroken("manners", f"the id must be a lower-case Python name and the title not empty: {game.id!r}")
     if not 1 <= game.min_seats <= game.max_seats or game.rules_version < 1:

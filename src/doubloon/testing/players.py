@@ -14,7 +14,7 @@ SENSE: Final = 0.8
 
 
 def play_on(match: Match[S], rng: Random) -> tuple[int, str]:
-    """Let one of those who may act make a move; who and what."""
+    """Have one of the actors make a move; returns who and what."""
     actors = match.actors()
     seat = actors[int(rng.random() * len(actors))]
     moves = match.legal_moves(seat)

@@ -1,4 +1,4 @@
-"""Playthroughs: a seeded game printed with every view, move and event, so that a change of behaviour is a text diff."""
+"""Playthroughs: a seeded game printed with every view, move and event, so that a change in behaviour is a text diff."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def playthrough(game: Game[S], seats: int, seed: int = 0, options: Mapping[str, 
 
 
 def _changes(name: str, before: object, now: object) -> list[str]:
-    """What is new about a value, in as few words as possible: of lists and tables only the entries that differ."""
+    """What is new about a value, as briefly as possible: only the entries of lists and tables that differ."""
     if isinstance(before, dict) and isinstance(now, dict) and before.keys() == now.keys():
         entries = [(f"{name}.{key}", before[key], now[key]) for key in now]
     elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now) and _holds_more(now):

@@ -16,7 +16,7 @@ _CITATION = re.compile(r"§(\d+(?:\.\d+)*)")
 
 
 def sections(game: Game[Any]) -> frozenset[str]:
-    """The numbers of all headings of RULES.md that have one."""
+    """The numbers of all numbered headings in RULES.md."""
     return _sections(game.folder / "RULES.md")
 
 

@@ -5,8 +5,8 @@ A script is lines of ``seat move``, several on a line with semicolons between; `
     * draw rope-3
     0 lower rope-3; 1 lower rope-5
 
-Where chance must act and the script says nothing of it, it is drawn from the seed, so that a script tells only what
-matters to it.
+Where chance must act and the script does not say how, the seed decides, so that a script tells only what matters
+to it.
 """
 
 from __future__ import annotations

@@ -31,9 +31,9 @@ def told_well(walk: Walk[S], told: list[Event]) -> None:
         if not CHANCE <= subject < walk.seats:
             raise LawBroken("told well", f"the event {word.name!r} names the seat {subject} of {walk.seats}")
         if not 0 <= readers < 1 << walk.seats:
-            raise LawBroken("told well", f"the event {word.name!r} has readers who are no seats: {readers:#b}")
+            raise LawBroken("told well", f"the event {word.name!r} has readers that are not seats: {readers:#b}")
         if subject == CHANCE and any("seat" in gaps(said) for said in voice.sentences(word.name).values()):
-            raise LawBroken("told well", f"the event {word.name!r} is told of nobody, but its sentence has {{seat}}")
+            raise LawBroken("told well", f"the event {word.name!r} is about nobody, but its sentence has {{seat}}")
         secret = word.secret
         for reader in [None, *walk.everyone()]:
             read = words.read(event, reader)
@@ -45,7 +45,7 @@ def told_well(walk: Walk[S], told: list[Event]) -> None:
 
 
 def unrevealed(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event]) -> None:
-    """Events tell nobody more than the views show: if another move looks the same to a seat, it sounds the same."""
+    """Events tell nobody more than the views show: if two moves look the same to a seat, they sound the same."""
     game = walk.game
     moves = [outcome for outcome, _ in before.outcomes()] if seat == CHANCE else before.legal_moves(seat)
     for other_move in walk.some([other for other in moves if other != move], 3):
@@ -77,7 +77,7 @@ def undoable(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event])
 
 
 def shown(walk: Walk[S], state: S, seat: int | None) -> tuple[object, ...]:
-    """All that a seat can see of a position: its view, the phase, who may act and the prompt."""
+    """Everything a seat can see of a position: its view, the phase, who may act and the prompt."""
     return walk.game.view(state, seat), state.phase.name, state.actors(), state.phase.prompt(state)
 
 

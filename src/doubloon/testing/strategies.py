@@ -25,7 +25,7 @@ def seat_counts(game: Game[Any]) -> st.SearchStrategy[int]:
 
 
 def settings_of(game: Game[Any]) -> st.SearchStrategy[Mapping[str, Value]]:
-    """Options of a game, all combinations, the defaults first."""
+    """Options of a game in every combination, the defaults first."""
     values = {o.name: st.sampled_from([o.default, *(v for v in o.values if v != o.default)]) for o in game.options.all}
     return st.fixed_dictionaries(values)
 
@@ -40,7 +40,7 @@ def positions(draw: st.DrawFn, game: Game[S], most_moves: int = 200) -> S:
 
 @st.composite
 def matches(draw: st.DrawFn, game: Game[S], most_moves: int = 200) -> Match[S]:
-    """A match of a game after some moves that Hypothesis chose, so that failures shrink to few and simple ones."""
+    """A match of a game after some moves that Hypothesis chose, so that failures shrink to a few simple ones."""
     match = Match.begin(game, draw(seat_counts(game)), f"seed {draw(st.integers(0, 999))}", draw(settings_of(game)))
     for _ in range(draw(st.integers(0, most_moves))):
         if match.is_over():

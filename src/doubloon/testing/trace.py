@@ -1,6 +1,6 @@
 """The fingerprints of a seeded game, step by step: compared between processes, hash seeds, builds and Pythons.
 
-``python -m doubloon.testing GAME SEATS SEED`` prints them, one a line, the record's own hash last.
+``python -m doubloon.testing GAME SEATS SEED`` prints them, one per line, the record's own hash last.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 def trace(game: Game[S], seats: int, seed: int) -> list[str]:
-    """One game of random players with options at random: a fingerprint after each submitted move, then the record's."""
+    """One game of random players with random options: a fingerprint after each submitted move, then the record's."""
     rng = Random(seed)
     options = {o.name: o.values[int(rng.random() * len(o.values))] for o in game.options.all}
     match = Match.begin(game, seats, f"trace {seed}", options)

@@ -1,8 +1,8 @@
 """Twins: two true positions that one seat cannot tell apart, made by the game's own hidden moves.
 
-Where chance or another player did something that this seat could not see, it might as well have done something else.
-Playing both on side by side shows whether anything that the seat sees, hears, may do or is told gives the difference
-away, and whether `determinize` peeks. Unlike worlds made by `determinize`, twins do not trust it.
+Where chance or another player did something that this seat could not see, they might just as well have done something
+else. Playing both on side by side shows whether anything that the seat sees, hears, may do or is told gives the
+difference away, and whether `determinize` peeks. Unlike worlds made by `determinize`, twins do not trust it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Twins(Generic[S]):
         self.pairs: list[tuple[int, S]] = []
 
     def follow(self, before: S, seat: int, move: Move, told: list[Event], careful: bool) -> None:
-        """After a move of the walk: let the twins make it too, drop those that were found out, look for a new one."""
+        """After a move of the walk: have the twins make it too, drop those found out, and look for a new one."""
         self.pairs = [
             (watcher, twin) for watcher, twin in self.pairs if self._moves_alike(watcher, twin, seat, move, told)
         ]

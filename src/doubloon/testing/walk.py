@@ -15,7 +15,7 @@ from doubloon.core.record import Header
 S = TypeVar("S", bound=State)
 
 WANDERING: Final = 1_000
-"""So many decisions are made wholly at random; after that a walk heads for the end of the game."""
+"""How many decisions are made entirely at random before a walk heads for the end of the game."""
 HOMESICK: Final = 0.9
 """How often it then follows the game's advice: random play alone might never end."""
 
@@ -55,7 +55,7 @@ class Walk(Generic[S]):
         self.fingerprints.append(fingerprint(self.state))
 
     def saw(self, law: str) -> None:
-        """Count that a law had something to look at: one that never has would pass unseen."""
+        """Note that a law had something to check: one that never does would pass unnoticed."""
         self.checked[law] += 1
 
     @property
@@ -68,14 +68,14 @@ class Walk(Generic[S]):
         return list(range(self.seats))
 
     def some(self, things: list[Any], number: int) -> list[Any]:
-        """At most so many of these, at random, in their order."""
+        """At most this many of these, picked at random, in their order."""
         if len(things) <= number:
             return things
         places = sorted(self.rng.sample(range(len(things)), number))
         return [things[place] for place in places]
 
     def choose(self) -> tuple[int, Move] | None:
-        """Who acts next and how, at random, after long wandering mostly by advice; None when the game is over."""
+        """Who acts next and how: at random, or after long wandering mostly by advice; None when the game is over."""
         actors = self.state.actors()
         if not actors:
             return None
@@ -85,7 +85,7 @@ class Walk(Generic[S]):
         return seat, any_move(self.state, seat, self.rng)
 
     def step(self, seat: int, move: Move) -> list[Event]:
-        """Make the move and remember it; what was told."""
+        """Make the move and remember it; returns what was told."""
         self.moves.append((seat, move))
         told = apply_telling(self.state, seat, move)
         self.fingerprints.append(fingerprint(self.state))
@@ -108,7 +108,7 @@ def apply_telling(state: State, seat: int, move: Move) -> list[Event]:
 
 
 def any_move(state: State, seat: int, rng: Random) -> Move:
-    """A move of this actor at random; one who has none breaks a law, before the choice among nothing fails."""
+    """A random move of this actor; having none breaks a law, rather than crashing the choice."""
     if seat == CHANCE and not state.outcomes():
         raise LawBroken("alive", f"chance has nothing to draw in {state.phase.name}")
     if seat != CHANCE and not state.legal_moves(seat):
@@ -117,7 +117,7 @@ def any_move(state: State, seat: int, rng: Random) -> Move:
 
 
 def play_on(state: State, rng: Random, limit: int, made: list[tuple[int, Move]]) -> None:
-    """Play on at random for so many decisions, or to the end; ``made`` gets the moves, also the one that fails."""
+    """Play on at random for this many decisions, or to the end; ``made`` gets the moves, even one that fails."""
     for _ in range(limit):
         actors = state.actors()
         if not actors:

@@ -1,4 +1,4 @@
-"""The host of the table: asks whoever must act, passes the keyboard on, tells what happens and how it ends."""
+"""The host of the table: asks whoever must act, hands the keyboard over, and tells what happens and how it ends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Host:
         people = setting.people()
         self._people: Final = people
         self._sits: int | None = people[0] if len(people) == 1 else None
-        """Who is before the screen and may read secrets; None: nobody yet, so only what is public is shown."""
+        """Who is in front of the screen and may read secrets; None: nobody yet, so only public facts are shown."""
         self._told = 0
         self._last_move = [0] * len(setting.players)
         self._forced: Final[set[int]] = set()
@@ -36,8 +36,10 @@ class Host:
         if game.about():
             setting.say(game.about())
         players = ", ".join(player.name for player in setting.players)
-        setting.say(f"At the table: {players}. Type help for what you can type.")
-        setting.say("The luck is sealed before the first draw: the SHA-256 of its seed, which is opened at the end, is")
+        setting.say(f"At the table: {players}. Type help to see what you can type.")
+        setting.say(
+            "The luck is sealed before the first draw. Its seed is opened at the end; the SHA-256 of the seed is"
+        )
         setting.say(f"  {self._match.record.header.commitment}", "dim")
         if setting.ledger is not None:
             setting.say(f"Every move is saved in {setting.ledger.path}.")
@@ -88,17 +90,17 @@ class Host:
             )
 
     def farewell(self) -> None:
-        """Where the game is, for somebody who leaves before the end."""
+        """Where the game is, for anyone who leaves before the end."""
         ledger = self._setting.ledger
         if ledger is None:
             self._setting.say(
-                "You leave the table. The game was not saved; `--save FILE` or `save FILE` would keep it."
+                "You leave the table. The game was not saved; next time, keep it with `--save FILE` or `save FILE`."
             )
         else:
-            self._setting.say(f"You leave the table. Go on with: doubloon play --resume {ledger.path}")
+            self._setting.say(f"You leave the table. To continue: doubloon play --resume {ledger.path}")
 
     def _is_forced(self, seat: int) -> bool:
-        """Is there nothing to decide for the only person here? After a take-back it is asked all the same."""
+        """Is there nothing to decide for the only person here? After a take-back they are asked anyway."""
         n = self._match.n
         if len(self._people) > 1 or n in self._forced or len(self._match.legal_moves(seat)) > 1:
             return False
@@ -110,7 +112,7 @@ class Host:
         self._told = self._match.n
 
     def _seat_at_keyboard(self, seat: int) -> None:
-        """Pass the keyboard on if somebody else sits there: nobody sees what only the other may know."""
+        """Hand the keyboard over if it is somebody else's turn: nobody sees what only the other may know."""
         if seat == self._sits:
             return
         setting = self._setting
@@ -120,17 +122,17 @@ class Host:
         else:
             self._tell()
         setting.keyboard.read(
-            f"The keyboard is for {self._match.names[seat]} now: press Enter when nobody else looks. "
+            f"Hand the keyboard to {self._match.names[seat]}: press Enter when nobody else is looking. "
         )
         setting.clear()
         self._sits = seat
         self._told = self._last_move[seat]
 
     def _offer_to_save(self) -> None:
-        """Somebody who did not save may still want to keep the record or have it checked."""
+        """Anyone who did not save may still want to keep the record or check it."""
         setting = self._setting
         if not self._people or not setting.console.is_terminal:
-            setting.say("With `--save FILE` the game is kept, and `doubloon verify FILE` proves every draw.")
+            setting.say("`--save FILE` keeps a game, and `doubloon verify FILE` proves every draw.")
             return
         while setting.ledger is None:
             try:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 class Left(Exception):
-    """The person has left the table: by `quit`, or because there is nothing more to read."""
+    """The person has left the table, by `quit` or because the input has ended."""
 
 
 class Keyboard:
@@ -18,7 +18,7 @@ class Keyboard:
         self._has_history = sys.stdin.isatty() and self._begin()
 
     def read(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """What the person typed; ``words`` can be completed by Tab."""
+        """What the person typed; Tab completes ``words``."""
         self._words = list(words)
         try:
             return input(prompt).strip()

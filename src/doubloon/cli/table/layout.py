@@ -17,7 +17,7 @@ NOTHING = "–"
 
 
 def show_position(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
-    """A view as the game itself draws it, or laid out by us if it does not, or with marks that cannot be read."""
+    """A view as the game itself draws it, or laid out by us if it does not or if its marks cannot be read."""
     drawn = game.draw(view, names)
     try:
         return Text.from_markup(drawn) if drawn else lay_out(view, names)
@@ -90,7 +90,7 @@ def _say(key: str, value: Any, names: Sequence[str]) -> str:
 
 
 def _many(items: list[str]) -> str:
-    """Items in a row; those that stand there several times in a row are counted."""
+    """Items in a row; repeated ones are counted."""
     told: list[str] = []
     start = 0
     for place in range(1, len(items) + 1):

@@ -54,7 +54,7 @@ class Menu:
         return self.moves[int(digits) - 1]
 
     def show(self) -> RenderableType:
-        """A few moves in one row of columns; many under their verbs, those alone with theirs at the end."""
+        """A few moves in columns; many under their verbs, verbs with a single move at the end."""
         numbered = list(enumerate(self.moves, start=1))
         if len(self.moves) <= FEW:
             return _columns([(number, move) for number, move in numbered])
@@ -75,7 +75,7 @@ class Menu:
 
 
 class Rows:
-    """Many short nouns such as spaces of a board, in rows; the number of each row's first leads to the others."""
+    """Many short nouns, such as spaces of a board, in rows that begin with the number of their first."""
 
     def __init__(self, items: list[tuple[int, str]]) -> None:
         self._items: Final = items

@@ -33,7 +33,7 @@ class Rulebook:
         ]
 
     def section(self, number: str) -> str | None:
-        """The text of a § with all that stands under it; None if there is no such §."""
+        """The text of a § with everything under it; None if there is no such §."""
         for place, heading in enumerate(self.headings):
             if heading.number == number:
                 after = self.headings[place + 1 :]
@@ -42,5 +42,5 @@ class Rulebook:
         return None
 
     def contents(self) -> str:
-        """All §s with their titles, one a line."""
+        """All §§ with their titles, one per line."""
         return "\n".join(f"§{heading.number} {heading.title}" for heading in self.headings)

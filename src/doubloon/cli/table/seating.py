@@ -13,7 +13,7 @@ from doubloon.core import BadSeats, DoubloonError, Game
 PERSON: Final = "you"
 OPPONENT: Final = "greedy"
 COMPANY: Final = 3
-"""How many sit at a table when nobody says so, if the game allows it."""
+"""How many sit at a table unless somebody says otherwise, if the game allows it."""
 
 BOTS_ARE_CALLED: Final = ("Anne", "Bart", "Calico", "Drake", "Edward", "Flora", "Grace", "Henry", "Ines", "Jack")
 
@@ -44,9 +44,9 @@ def seat_players(game: Game[Any], specs: Sequence[str], seats: int | None) -> li
 
 
 def recall_players(names: Sequence[str], specs: Sequence[str]) -> list[Player]:
-    """The players of a game that is resumed: as typed, else as their names tell (`Anne (greedy)` is a bot)."""
+    """The players of a resumed game: as typed, otherwise by their names (`Anne (greedy)` is a bot)."""
     if specs and len(specs) != len(names):
-        raise BadSeats(f"The game has {len(names)} seats ({', '.join(names)}); give --seat as often or not at all, "
+        raise BadSeats(f"The game has {len(names)} seats ({', '.join(names)}); give --seat that often or not at all, "
                        f"not {len(specs)} times.")  # fmt: skip
     if specs:
         return [Player(name, _bot(spec.rpartition("=")[2])) for name, spec in zip(names, specs, strict=True)]
@@ -69,7 +69,7 @@ def _player(spec: str, seat: int, taken: list[str]) -> Player:
 
 def _free(name: str, taken: list[str]) -> str:
     if name in taken:
-        raise DoubloonError(f"Two players cannot both be called {name!r}; name them apart, such as --seat Ada=you.")
+        raise DoubloonError(f"Two players cannot both be called {name!r}; tell them apart, as in --seat Ada=you.")
     return name
 
 

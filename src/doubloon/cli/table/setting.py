@@ -1,4 +1,4 @@
-"""Everything that lies on the table in the terminal: the match, its players, its file, and the screen."""
+"""Everything on the table in the terminal: the match, its players, its file, and the screen."""
 
 from __future__ import annotations
 
@@ -57,23 +57,23 @@ class Setting:
         self.ledger = Ledger.create(path, self.match.record, self.seed)
 
     def close(self) -> None:
-        """Let other terminals go on with the file."""
+        """Let other terminals continue the file."""
         if self.ledger is not None:
             self.ledger.close()
 
     def say(self, text: str, style: str = "") -> None:
-        """A sentence of the table, as it stands: brackets in names are no colour marks."""
+        """A sentence from the table, printed as it is: brackets in names are not colour marks."""
         self.console.print(Text(text, style=style))
 
     def tell(self, seat: int | None, since: int, most: int | None = MOST_LINES) -> None:
-        """What happened since an entry, in sentences, as this seat may know it; what repeats is told once."""
+        """What happened since an entry, in sentences, as this seat may know it; repeats are told once."""
         lines: list[tuple[str, int]] = []
         for event in self.match.events(seat, since):
             sentence = self.match.say(event)
             again = bool(lines) and lines[-1][0] == sentence
             lines.append((sentence, lines.pop()[1] + 1 if again else 1))
         if most is not None and len(lines) > most:
-            self.say(f"  … and {len(lines) - most} things before (type log to read them)", "dim")
+            self.say(f"  … and {len(lines) - most} earlier events (type log to read them)", "dim")
             lines = lines[-most:]
         for sentence, times in lines:
             self.say(f"  {sentence[:1].upper()}{sentence[1:]}" + (f" ({times} times)" if times > 1 else ""))
@@ -88,7 +88,7 @@ class Setting:
             sleep(self.pace)
 
     def clear(self) -> None:
-        """Take everything off the screen, also what has scrolled out of it, and forget what was typed."""
+        """Clear the screen, what has scrolled off it too, and forget what was typed."""
         self.keyboard.forget()
         if not self.console.is_terminal:
             self.console.rule("the keyboard changes hands")

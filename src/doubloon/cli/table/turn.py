@@ -19,12 +19,12 @@ from .seating import OPPONENT
 from .setting import Setting
 
 HELP: Final = (
-    ("a number, or a move", "make that move; its beginning is enough if no other move begins so"),
+    ("a number, or a move", "make that move; its beginning is enough if no other move begins like that"),
     ("undo, u", "take your last move back, unless something was shown or drawn or somebody else moved since"),
     ("hint", "what the greedy bot would do with what you know"),
     ("why MOVE", "why a move is not allowed now"),
     ("rules, rules 3.2", "the § of the rules that applies now, or any other"),
-    ("log", "all that has happened, as you know it"),
+    ("log", "everything that has happened, as you know it"),
     ("view", "the position and your moves again"),
     ("save FILE", "save the game from now on, after every move"),
     ("help, ?", "this list"),
@@ -97,7 +97,7 @@ class Turn:
 
     def _why(self, text: str) -> None:
         if not text:
-            raise DoubloonError(f"Name the move that you ask about, such as: why {self._menu.moves[0]}")
+            raise DoubloonError(f"Name the move you are asking about, such as: why {self._menu.moves[0]}")
         move = self._menu.find(text)
         reason = None if move is not None else self._match.explain(self._seat, text)
         allowed = f"{move or text!r} is allowed now (§{self._match.section()})."
@@ -128,7 +128,7 @@ class Turn:
         setting.console.print(self._menu.show())
 
     def _question(self) -> Text:
-        """What this person is asked; the others who choose at the same time are named behind."""
+        """What this person is asked; others who choose at the same time are named after it."""
         names = self._match.names
         prompt = {**self._match.prompt(), "seats": [self._seat]}
         others = [names[seat] for seat in self._match.actors() if seat != self._seat]
@@ -142,7 +142,9 @@ class Turn:
         if not name:
             raise DoubloonError("Name the file to save the game in, such as: save evening.jsonl")
         self._setting.save(Path(name).expanduser())
-        self._setting.say(f"The game is saved in {name} from now on, after every move; its secret seed lies beside it.")
+        self._setting.say(
+            f"The game is saved in {name} from now on, after every move; its secret seed is kept beside it."
+        )
 
     def _help(self, _: str) -> None:
         table = Table.grid(padding=(0, 2))
