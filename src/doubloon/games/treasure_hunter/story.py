@@ -1,16 +1,14 @@
-"""What one seat knows of the packs, and the gaps between: groups of slots that hold known and never-seen cards."""
+"""What one seat knows of the packs, and the gaps in it: groups of slots that hold known and never-seen cards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from .cards import COLOUR, COPIES, FIRST_COIN
 from .rules.assemble import PAIR
 from .state import NOBODY, NOTHING, Hunt
-from .views import contents
 
 
 class Slot:
-    """A card whose owner is known, but not the card: kept by a seat, set aside, or still in a pack."""
+    """A place for one card that the seat cannot be sure of: in another's hand, set aside, or still in a pack."""
 
     def __init__(self, group: Group, seat: int, time: int, since: int = 0) -> None:
         self.group = group
@@ -25,31 +23,50 @@ class Slot:
 
 
 class Group:
-    """Slots that were filled between two looks of the seat: by known cards, and by some that it had never seen."""
+    """What others did with a pack between two looks of the seat: slots for cards it knew and for cards it never saw."""
 
     def __init__(self, pack: int) -> None:
         self.pack = pack
         """Which pack; NOBODY for what a mule brought."""
         self.slots: list[Slot] = []
         self.known: list[int] = []
-        self.fresh = 0
-        self.fresh_cards: list[int] = []
         self.left: list[int] = []
-        """What the seat found when it held the pack again."""
+        """Of a pack that came back: what was left in it."""
         self.drawn = NOTHING
         """With two players: which of the cards drawn into the pack the seat has not seen."""
         self.is_first = False
-        self.is_last = False
+        self.is_pair = False
+        """§3.2 Was one of the two cards taken known, and the other just drawn? Either may have been kept."""
+        self.twins: list[tuple[int, float]] = []
+        """Of a pair: cards that are the more likely to have been drawn as their likes are left in the pack."""
+        self.bound = 0.0
+        """Of a pair: by how much, at most, twins add to the weight of all cards never seen."""
+
+        # What is imagined at the moment
+        self.is_turned = False
+        """Of a pair: was the new card kept, and the one that was known set aside?"""
+        self.loose: list[int] = []
+        """The known cards that have no slot yet."""
+        self.fresh: list[int] = []
+        """The cards that the seat never saw."""
+
+    def twin(self, card: int) -> float:
+        """How much more likely this card was drawn because its likes are left in the pack."""
+        for kind, more in self.twins:
+            if kind == card:
+                return more
+        return 0.0
 
 
 class Story:
-    """All groups of a round as one seat knows them, the cards that it has never seen, and what others have shown."""
+    """All groups of a round as one seat knows them, the cards it has never seen, and what others have shown."""
 
     def __init__(self, state: Hunt, seat: int) -> None:
         self.seat = seat
+        self.place = state.place
         self.groups: list[Group] = []
         self.slots_of: list[list[Slot]] = [[] for _ in range(state.seats)]
-        self.pool = state.deck.clone()
+        self.unseen = state.deck.clone()
         self.shown: list[tuple[int, int, int]] = []
         """Cards that others have laid out from their hands: seat, card, and how many lay there before."""
         for pack in range(state.seats):
@@ -57,37 +74,49 @@ class Story:
         for other in range(state.seats):
             if other != seat:
                 tell_mules(self, state, other)
+        self.pairs = [group for group in self.groups if group.is_pair]
+        if self.pairs:
+            self.groups = self.pairs + [group for group in self.groups if not group.is_pair]
+            self.bound_twins(state.deck.total)
+        self.since = [[slot.since for slot in slots if not slot.group.known] for slots in self.slots_of]
+        """Of those slots of each seat that hold a card never seen in any case: since when."""
+        self.others = 0
+        """How many slots of nobody hold a card never seen in any case."""
+        for group in self.groups:
+            if not group.is_pair and len(group.known) < len(group.slots):
+                self.others += len([slot for slot in group.slots[len(group.known) :] if slot.seat == NOBODY])
+
+    def bound_twins(self, draw_pile: int) -> None:
+        """Bound what twins add: pairs come first, so that few of the cards never seen are gone by then."""
+        in_time = sum([number for card, number in enumerate(self.unseen.counts) if not self.is_late(card)])
+        shown = len([card for _, card, _ in self.shown if COPIES[card] > 1])
+        fewest = max(min(in_time - shown - len(self.pairs), draw_pile), 1)
+        for group in self.pairs:
+            group.bound = sum([self.unseen.counts[card] * more for card, more in group.twins]) / fewest
+
+    def is_late(self, card: int) -> bool:
+        """§4.1 Is it an adventurer that would have been shown by now?"""
+        return card < FIRST_COIN and COLOUR[card] <= self.place
 
 
 def tell_pack(story: Story, state: Hunt, pack: int) -> None:
-    """The groups of one pack, look by look."""
+    """§3.3 The groups of one pack, from look to look."""
     over = len(state.kept[pack])
-    looks = [time for time in range(over) if state.holder(pack, time) == story.seat]
-    if state.packs[pack] and state.holder(pack, over) == story.seat:
-        looks.append(over)
-    before = NOTHING
-    passed_on: list[int] = []
-    for time in looks:
-        seen = list(contents(state, pack, time)) if time < over else sorted(state.packs[pack])
-        own = state.drawn[pack][time : time + 1]
-        tell_group(story, state, pack, before, time, passed_on, less(seen, own))
-        if time < over:
-            passed_on = less(seen, (*state.kept[pack][time : time + 1], *state.aside[pack][time : time + 1]))
-        before = time
-    if before < over:
-        tell_group(story, state, pack, before, over, passed_on, None)
+    start, look = 0, (story.seat - pack) * state.direction() % state.seats
+    while start <= over:
+        comes_back = look < over or (look == over and len(state.packs[pack]) > 0)
+        tell_group(story, state, pack, start, look if comes_back else over, comes_back)
+        if not comes_back:
+            return
+        start, look = look + 1, look + state.seats
 
 
-def tell_group(
-    story: Story, state: Hunt, pack: int, before: int, time: int, passed_on: list[int], found: list[int] | None
-) -> None:
-    """What others did with a pack after the seat passed it on, until it found the pack again or until now."""
-    if before == time - 1 and found is not None:
-        return
+def tell_group(story: Story, state: Hunt, pack: int, start: int, end: int, comes_back: bool) -> None:
+    """What the holders of a pack from `start` to `end` did with it, as far as the next look, if there is one, tells."""
     group = Group(pack)
-    group.is_first, group.is_last = before == NOTHING, found is None
+    group.is_first = start == 0
     truth: list[int] = []
-    for visit in range(before + 1, time):
+    for visit in range(start, end):
         holder = state.holder(pack, visit)
         slot = Slot(group, holder, visit)
         group.slots.append(slot)
@@ -96,22 +125,40 @@ def tell_group(
         if state.seats == PAIR:
             group.slots.append(Slot(group, NOBODY, visit))
             truth.append(state.aside[pack][visit])
-    if found is None:
+    if not comes_back:
         group.slots += [Slot(group, NOBODY, NOTHING) for _ in state.packs[pack]]
         truth += state.packs[pack]
-    else:
-        group.left = found
-    if before != NOTHING:
-        group.known = less(passed_on, found or ())
-    group.fresh = len(group.slots) - len(group.known)
-    if state.seats == PAIR and len(state.drawn[pack]) > before + 1:
-        group.drawn = before + 1
+    if not truth:
+        return
+    story.groups.append(group)
     for card in truth:
-        story.pool.put(card)
-    for card in group.known:
-        story.pool.take(card)
-    if group.slots:
-        story.groups.append(group)
+        story.unseen.put(card)
+    if len(state.drawn[pack]) > start:
+        tell_drawn(group, state, start, comes_back, truth)
+    if start:
+        group.known = sorted(truth)
+        for card in truth:
+            story.unseen.take(card)
+
+
+def tell_drawn(group: Group, state: Hunt, time: int, comes_back: bool, truth: list[int]) -> None:
+    """§3.2 A card drawn by the other is known only if the seat finds it in the pack, and no like of it was taken."""
+    pack, card = group.pack, state.drawn[group.pack][time]
+    if card not in truth and not group.is_first:
+        return
+    group.drawn = time
+    if comes_back:
+        left = list(state.dealt[pack] + state.drawn[pack][: time + 1])
+        for taken in state.kept[pack][: time + 1] + state.aside[pack][: time + 1]:
+            left.remove(taken)
+        group.left = sorted(left)
+    if not group.is_first:
+        truth.remove(card)
+        group.is_pair = group.slots[0].seat != NOBODY
+        for kind in group.left:
+            if COPIES[kind] > 1 and not group.twin(kind):
+                likes = float(group.left.count(kind))
+                group.twins.append((kind, likes / 2 if kind in truth else likes))
 
 
 def tell_mules(story: Story, state: Hunt, other: int) -> None:
@@ -123,16 +170,6 @@ def tell_mules(story: Story, state: Hunt, other: int) -> None:
             group = Group(NOBODY)
             slot = Slot(group, other, number, place)
             group.slots.append(slot)
-            group.fresh = 1
             story.slots_of[other].append(slot)
-            story.pool.put(card)
+            story.unseen.put(card)
             story.groups.append(group)
-
-
-def less(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
-    """Cards, in order, without those taken; what is not among them takes nothing away."""
-    left = sorted(cards)
-    for card in taken:
-        if card in left:
-            left.remove(card)
-    return left
