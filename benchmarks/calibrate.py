@@ -1,6 +1,6 @@
 """How games of greedy bots go: scores, length, and how often each thing happens, per number of seats.
 
-    .venv/bin/python benchmarks/calibrate.py tobago --games 100
+    .venv/bin/python benchmarks/calibrate.py GAME --games 100
 
 Compare it with what is known of games between people before trusting a bot, or a rule, too far.
 """

@@ -7,7 +7,6 @@ A move: from the server's message in the page's socket to the frame in which the
 
 from __future__ import annotations
 
-import os
 import tempfile
 from pathlib import Path
 from random import Random
@@ -15,8 +14,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.conftest import FLAGS
-from tests.e2e.guests import Guest
+from tests.e2e.guests import GAMES, Guest, launch
 from tests.server.servers import Server
 
 WATCH = """
@@ -65,11 +63,11 @@ def drawing(browser: Browser, server: Server, game: str, moves: int) -> list[flo
 def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM_PATH"], args=FLAGS)
-        for path, ready in (("/", "[data-play]"), ("/rules/tobago", "h2"), ("/settings", "h2")):
+        browser = launch(playwright)
+        for path, ready in (("/", "[data-play]"), (f"/rules/{GAMES[0]}", "h2"), ("/settings", "h2")):
             times = sorted(loading(browser, server, path, ready) for _ in range(7))
             print(f"{path:<16} usable after {median(times):6.0f} ms, worst {times[-1]:6.0f} ms")
-        for game in ("tobago", "treasure_hunter", "allwatyawant"):
+        for game in GAMES:
             drawn = drawing(browser, server, game, 40)
             print(f"{game:<16} a position drawn in {median(drawn):6.1f} ms, worst of {len(drawn)} {drawn[-1]:6.1f} ms")
         browser.close()

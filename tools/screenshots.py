@@ -13,8 +13,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.conftest import FLAGS
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import GAMES, PHONE, WIDE, Guest, launch, scenario
 from tests.server.servers import Server
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -26,6 +25,12 @@ main()
 """
 
 
+PICTURED: Final = {game: scenario(game)["picture"] for game in GAMES if "picture" in scenario(game)}
+"""Each game of which a picture is taken, and after how many moves."""
+SHOWN: Final = next(game for game in PICTURED if scenario(game).get("shown"))
+"""The one that is shown off."""
+
+
 def home(guest: Guest) -> None:
     """The first page."""
     guest.visit()
@@ -34,7 +39,7 @@ def home(guest: Guest) -> None:
 
 def waiting(guest: Guest) -> None:
     """A table that waits for friends."""
-    guest.open_table("tobago", 4, bots=["greedy"])
+    guest.open_table(SHOWN, 4, bots=["greedy"])
     guest.page.wait_for_selector("text=Begin the game")
 
 
@@ -50,7 +55,7 @@ def table(game: str, moves: int, seats: int = 4) -> Callable[[Guest], None]:
 
 def finished(guest: Guest) -> None:
     """The score of a whole game."""
-    table("tobago", 10_000)(guest)
+    table(SHOWN, 10_000)(guest)
     guest.page.wait_for_timeout(500)
 
 
@@ -80,11 +85,9 @@ SCENES: Final[dict[str, tuple[dict[str, int], str, Callable[[Guest], None]]]] = 
     "home": (WIDE, "night", home),
     "home-phone": (PHONE, "light", home),
     "waiting": (WIDE, "night", waiting),
-    "tobago": (WIDE, "night", table("tobago", 24)),
-    "tobago-light": (WIDE, "light", table("tobago", 24)),
-    "tobago-phone": (PHONE, "night", table("tobago", 24)),
-    "treasure-hunter": (WIDE, "night", table("treasure_hunter", 12)),
-    "allwatyawant": (WIDE, "night", table("allwatyawant", 16)),
+    **{game.replace("_", "-"): (WIDE, "night", table(game, moves)) for game, moves in PICTURED.items()},
+    f"{SHOWN}-light": (WIDE, "light", table(SHOWN, PICTURED[SHOWN])),
+    f"{SHOWN}-phone": (PHONE, "night", table(SHOWN, PICTURED[SHOWN])),
     "score": (WIDE, "night", finished),
     "replay": (WIDE, "night", replay),
 }
@@ -110,7 +113,7 @@ def main() -> None:
         server = Server(Path(folder), bot_processes=2)
         server.program = ["-c", FIXED_LUCK]
         with server:
-            browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM_PATH"], args=FLAGS)
+            browser = launch(playwright)
             for name in wanted:
                 take(browser, server, name)
                 print(f"web-{name}.jpg")

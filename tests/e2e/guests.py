@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Playwright
 
+from doubloon.core import game_ids
 from tests.server.servers import Server
 
-GAMES = ["tobago", "treasure_hunter", "allwatyawant", "salvage"]
+FOLDERS = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = game_ids()
+BOARDS = [game for game in GAMES if (FOLDERS / game / "index.ts").exists()]
+"""Games with a board of their own; the others are played on the generic one."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 CLICK = "move => [...document.querySelectorAll('[data-move]')].find(one => one.dataset.move === move)?.click()"
@@ -36,6 +43,32 @@ EAVESDROP = """
 POST = """([path, body]) => fetch(path, {
     method: 'POST', body: JSON.stringify(body), headers: {'content-type': 'application/json'}
 }).then(answer => answer.json())"""
+
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A real browser."""
+    path = os.environ.get("CHROMIUM_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "No Chromium was found: run `make test`, which installs one."
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+def scenario(game: str) -> dict[str, Any]:
+    """What the browser should know of a game, as its folder says: `options` that let it meet much and end soon,
+    `secrets` if somebody always holds what nobody else has seen by any name, `picture` (moves until one is taken)."""
+    file = FOLDERS / game / "scenario.json"
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return found
 
 
 class Guest:
@@ -129,11 +162,15 @@ class Guest:
         self.page.evaluate(CLICK, move)
         self.page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
 
-    def click_any(self, rng: Random) -> None:
+    def any_move(self, rng: Random) -> str:
         """Any legal move, every verb as often as the others: so much of a game is met, and it ends."""
         moves = self.moves()
         verb = rng.choice(sorted({move.split(" ")[0] for move in moves}))
-        self.click(rng.choice([move for move in moves if move.split(" ")[0] == verb]))
+        return rng.choice([move for move in moves if move.split(" ")[0] == verb])
+
+    def click_any(self, rng: Random) -> None:
+        """Make any legal move."""
+        self.click(self.any_move(rng))
 
     def play_on(self, rng: Random, most: int = 10_000) -> int:
         """Click any legal move until the game is over or so many were clicked; how many."""

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import BOARDS, CLICK, PHONE, WIDE, Guest
 from tests.server.servers import Server
 
 PLACE = """() => {
@@ -17,10 +17,11 @@ PLACE = """() => {
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_the_island_stays_where_it_is(browser: Browser, server: Server, size: dict[str, int]) -> None:
-    """Tobago's island does not move by a pixel from one decision to the next, scenes with a treasure apart."""
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_board_stays_where_it_is(browser: Browser, server: Server, game: str, size: dict[str, int]) -> None:
+    """It does not move by a pixel from one decision to the next."""
     guest = Guest(browser, server, size)
-    guest.open_table("tobago", 3, bots=["greedy", "greedy"], start=True)
+    guest.open_table(game, 3, bots=["greedy", "greedy"], start=True)
     rng, places = Random(4), set()
     for _ in range(25):
         if not guest.wait_for_question():
@@ -31,18 +32,17 @@ def test_the_island_stays_where_it_is(browser: Browser, server: Server, size: di
     guest.close()
 
 
-def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("game", BOARDS)
+def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server, game: str) -> None:
     """With motion, what others do is seen step by step, and then the page is as it would be without."""
     guest = Guest(browser, server, reduced_motion="no-preference")
-    guest.open_table("tobago", 2, bots=["greedy"], start=True)
+    guest.open_table(game, 2, bots=["greedy"], start=True)
     rng, skipped = Random(11), 0
     for _ in range(12):
         guest.page.wait_for_selector("[data-stage=idle] [data-move]:not([disabled])", timeout=60_000)
         assert set(guest.moves()) == set(guest.face()["moves"])
         n = guest.n()
-        moves = guest.moves()
-        move = rng.choice([move for move in moves if move.startswith(("play", "on", "raise", "claim"))] or moves)
-        guest.page.evaluate("move => document.querySelector(`[data-move='${move}']`).click()", move)
+        guest.page.evaluate(CLICK, guest.any_move(rng))
         guest.page.wait_for_function(
             "n => +document.querySelector('[data-n]').dataset.n !== n || document.querySelector('[data-skip]')", arg=n
         )

@@ -6,24 +6,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.guests import Guest, secrets_of
+from tests.e2e.guests import GAMES, Guest, scenario, secrets_of
 from tests.server.servers import Server
-
-GAMES: dict[str, dict[str, Any]] = {
-    "tobago": {"double_claim": True, "swap_roses": True, "more_amulets": True},
-    "treasure_hunter": {},
-    "allwatyawant": {"round_limit": 6},
-    "salvage": {},
-}
-"""Each game with options that let it meet much, and end soon."""
-
-HIDDEN_HANDS = ("tobago", "treasure_hunter")
-"""Here somebody always holds what nobody else has seen by any name."""
 
 
 @pytest.fixture
@@ -35,10 +23,10 @@ def friends(browser: Browser, server: Server) -> Iterator[list[Guest]]:
         guest.close()
 
 
-def meet(friends: list[Guest], game: str, seats: int, **wish: Any) -> None:
+def meet(friends: list[Guest], game: str, seats: int) -> None:
     """Two people and bots sit down, by the link, and begin."""
     ann, bob = friends
-    table = ann.open_table(game, seats, bots=["greedy"] * (seats - 2), **wish)
+    table = ann.open_table(game, seats, bots=["greedy"] * (seats - 2), options=scenario(game).get("options", {}))
     bob.join(table)
     ann.page.click("text=Begin the game")
     for guest in friends:
@@ -48,7 +36,7 @@ def meet(friends: list[Guest], game: str, seats: int, **wish: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_two_bots_play_to_the_end(friends: list[Guest], game: str) -> None:
     """(1) What can be clicked is what the last message allows. (2) All see the same end. (4) No page tells a secret."""
-    meet(friends, game, 4, options=GAMES[game])
+    meet(friends, game, 4)
     rng, clicks, secrets = Random(game), 0, 0
     while not all(guest.is_over() for guest in friends):
         for guest, other in (friends, friends[::-1]):
@@ -62,7 +50,7 @@ def test_two_people_and_two_bots_play_to_the_end(friends: list[Guest], game: str
             guest.click_any(rng)
             clicks += 1
     assert clicks > 5
-    assert secrets > 5 or game not in HIDDEN_HANDS, "Nothing was hidden, so nothing was tested."
+    assert secrets > 5 or not scenario(game).get("secrets"), "Nothing was hidden, so nothing was tested."
     assert friends[0].scores() == friends[1].scores()
     assert len(friends[0].scores()) == 4
 
@@ -70,7 +58,7 @@ def test_two_people_and_two_bots_play_to_the_end(friends: list[Guest], game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reload_and_a_lost_connection_change_nothing(friends: list[Guest], game: str) -> None:
     """(3) The page is the same after a reload, and after a socket that was dropped in mid-game."""
-    meet(friends, game, 2, options=GAMES[game])
+    meet(friends, game, 2)
     rng = Random(5)
     for guest in friends * 3:
         if guest.is_asked():
@@ -94,7 +82,7 @@ def test_the_server_is_killed_in_mid_game_and_play_goes_on(browser: Browser, tmp
     """A quiet banner, then the same position, and the next click is a move as before."""
     with Server(tmp_path) as server:
         guest = Guest(browser, server)
-        guest.open_table("tobago", 2, bots=["random"], start=True)
+        guest.open_table("salvage", 2, bots=["random"], start=True)
         guest.play_on(Random(1), most=3)
         guest.wait_for_question()
         before = (guest.n(), sorted(guest.moves()))
@@ -109,7 +97,7 @@ def test_the_server_is_killed_in_mid_game_and_play_goes_on(browser: Browser, tmp
 
 def test_one_device_for_two_people_shows_nothing_while_it_is_passed_on(browser: Browser, server: Server) -> None:
     guest = Guest(browser, server)
-    guest.open_table("tobago", 2, hot_seat=True, start=True)
+    guest.open_table("salvage", 2, hot_seat=True, start=True)
     rng = Random(3)
     for _ in range(40):
         guest.page.wait_for_selector("[data-stage=idle]")

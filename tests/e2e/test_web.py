@@ -39,7 +39,7 @@ def test_one_click_and_a_stranger_plays(guest: Guest, game: str) -> None:
 
 def test_a_newcomer_is_told_once_what_the_game_is_about(browser: Browser, server: Server) -> None:
     guest = Guest(browser, server, newcomer=True)
-    guest.play_now("tobago")
+    guest.play_now("salvage")
     guest.page.click("[data-welcome] >> text=Let me play")
     guest.page.reload()
     guest.wait_for_question()
@@ -51,7 +51,7 @@ def test_a_newcomer_is_told_once_what_the_game_is_about(browser: Browser, server
 
 
 def test_a_bot_plays_for_a_while_and_a_game_can_be_given_up(guest: Guest) -> None:
-    table = guest.open_table("tobago", 2, bots=["greedy"], pace=1, start=True)
+    table = guest.open_table("salvage", 2, bots=["greedy"], pace=1, start=True)
     guest.wait_for_question()
     guest.page.click("[aria-label=Menu]")
     guest.page.click("text=Let a bot play for me")
@@ -62,7 +62,7 @@ def test_a_bot_plays_for_a_while_and_a_game_can_be_given_up(guest: Guest) -> Non
     guest.page.click("[aria-label=Menu]")
     guest.page.click("text=Give up this game")
     guest.page.click("text=Really give up?")
-    guest.page.wait_for_selector("[data-play=tobago]")
+    guest.page.wait_for_selector("[data-play=salvage]")
     assert guest.page.locator(f"a[href='/table/{table['id']}']").count() == 0
 
 

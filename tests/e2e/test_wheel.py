@@ -33,9 +33,12 @@ def test_an_installed_wheel_serves_the_app_without_node(installed: Path, tmp_pat
         assert page.status_code == 200
         assert any(file.endswith(".js") for file in files)
         assert {httpx.get(server.url + file, trust_env=False).status_code for file in files} == {200}
-        for language, word in (("en", "ATV"), ("de", "Geländewagen")):
-            rules = httpx.get(f"{server.url}/api/games/tobago/rules?language={language}", trust_env=False)
-            assert word in rules.text
+        for game in httpx.get(f"{server.url}/api/games", trust_env=False).json()["games"]:
+            rules = f"{server.url}/api/games/{game['id']}/rules?language="
+            english, german = (httpx.get(rules + language, trust_env=False).text for language in ("en", "de"))
+            assert english.startswith(f"# {game['title']}")
+            assert german.startswith("# ")
+            assert german != english
     code = "import doubloon; print(doubloon.__file__)"
     told = subprocess.run([sys.executable, "-P", "-c", code], env=server.environment, capture_output=True, text=True)
     assert told.stdout.startswith(str(installed))

@@ -18,7 +18,9 @@ from .terminal import open_terminal
 
 TEMPLATE: Final = Path(__file__).parent / "template"
 GAMES: Final = Path("src/doubloon/games")
-"""Where the games of a Doubloon checkout live."""
+"""Where the games of a Doubloon checkout live,"""
+WEB: Final = Path("web/src/games")
+"""and what the web app knows of them."""
 
 OWN: Final = Path(".venv/bin/doubloon")
 """Where a checkout keeps its own Doubloon, which a shell does not find by itself."""
@@ -49,9 +51,9 @@ def command(
     tests = Path("tests/games") / id if is_checkout else folder
     words = {"@ID@": id, "@CLASS@": "".join(part.capitalize() for part in id.split("_")) or id, "@TITLE@": called}
     words |= {"@TITLE_TEXT@": f'"{called}"', "@FIND@": "" if is_checkout else _BESIDE}
-    files = {folder / id / _named(path, words): path for path in sorted((TEMPLATE / "game").rglob("*.tmpl"))}
+    files = _files("game", folder / id, words) | (_files("web", WEB / id, words) if is_checkout else {})
     files[tests / f"test_{id}.py"] = TEMPLATE / "test_game.py.tmpl"
-    for target in (folder / id, *files):
+    for target in (folder / id, WEB / id, *files) if is_checkout else (folder / id, *files):
         if target.exists() or target.is_symlink():
             raise BadFile(f"{target} already exists; nothing was written.")
     for target, path in files.items():
@@ -66,8 +68,11 @@ def _check_id(id: str) -> None:
         raise DoubloonError(f"There is already a game {id!r}; choose another id.")
 
 
-def _named(path: Path, words: dict[str, str]) -> str:
-    return _filled(path.relative_to(TEMPLATE / "game").as_posix().removesuffix(".tmpl"), words)
+def _files(part: str, folder: Path, words: dict[str, str]) -> dict[Path, Path]:
+    """What to write from one part of the template, each with the file that it is made from."""
+    top = TEMPLATE / part
+    names = {path: path.relative_to(top).as_posix().removesuffix(".tmpl") for path in sorted(top.rglob("*.tmpl"))}
+    return {folder / _filled(name, words): path for path, name in names.items()}
 
 
 def _filled(text: str, words: dict[str, str]) -> str:
@@ -97,6 +102,7 @@ def _tell(id: str, folder: Path, test: Path, is_checkout: bool) -> None:
         (f"{where}{run} fuzz {id}", "check it against the laws that every game keeps"),
         (f"{test_by} {test}", "run its tests"),
         (f"edit {folder / id / 'RULES.md'}", "then vocabulary.py, state.py, rules.py and views.py, in this order"),
+        *([(f"edit {WEB / id / 'card.ts'}", "how the home page shows it")] if is_checkout else []),
         ("read docs/add-a-game.md", "the guide for authors"),
     ):
         console.print(Text.assemble("  ", (what, "bold"), f"  – {why}"), soft_wrap=True)

@@ -3,7 +3,10 @@ import { t } from "./i18n.ts";
 import { settings, type Settings } from "./settings.svelte.ts";
 import type { GameInfo } from "./types.ts";
 
-type ByLanguage<T> = Record<Settings["language"], T>;
+/** A language that is missing reads as the English. */
+type ByLanguage<T> = Partial<Record<Settings["language"], T>> & { en: T };
+
+export const inLanguage = <T>(said: ByLanguage<T>): T => said[settings.language] ?? said.en;
 
 /** games/<id>/card.ts: the game on the home page. */
 export type Card = {
@@ -43,12 +46,15 @@ export function inOrder(games: GameInfo[]): GameInfo[] {
   return [...games].sort((one, other) => place(one) - place(other));
 }
 
-export const blurb = (game: GameInfo): string => cardOf(game.id)?.words[settings.language].blurb ?? game.summary;
+export function blurb(game: GameInfo): string {
+  const card = cardOf(game.id);
+  return card ? inLanguage(card.words).blurb : game.summary;
+}
 
 /** Players, minutes and kind in one line. */
 export function meta(game: GameInfo): string {
   const card = cardOf(game.id);
   const told = [t("players", { from: game.min_seats, to: game.max_seats })];
-  if (card) told.push(t("minutes", { minutes: card.minutes }), card.words[settings.language].kind);
+  if (card) told.push(t("minutes", { minutes: card.minutes }), inLanguage(card.words).kind);
   return told.join(" · ");
 }

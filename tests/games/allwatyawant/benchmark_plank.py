@@ -1,6 +1,6 @@
 """How fast the plank of Allwatyawant is: shots and plans a second, the source and the compiled build side by side.
 
-Usage: python benchmarks/plank.py [--seconds S]; `make fast` makes the compiled build first.
+Usage: python tests/games/allwatyawant/benchmark_plank.py [--seconds S]; `make fast` makes the compiled build first.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[3]
 FAST: Final = ROOT / "build" / "fast"
 LYING: Final = (35500, 5200, 45000, 15000)
 """Two stones that are often met."""
