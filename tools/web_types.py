@@ -21,6 +21,7 @@ FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
     answers.Identity,
     answers.Games,
+    answers.GameWords,
     answers.MyTables,
     answers.Code,
     wire.ReplayInfo,
@@ -30,7 +31,37 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
 WISHES: Final[tuple[type[Struct], ...]] = (wire.NewTable, wire.Join, wire.SetSeat, wire.Branch)
 HAPPENING: Final = """\
 /** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
-export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };"""
+export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };
+
+/** What the game asks (and of whom) or why it refuses: a key of its texts, and what the sentence speaks of. */
+export type Saying = { prompt?: string; seats?: number[]; reason?: string; section?: string; [field: string]: unknown };
+
+/** How a game speaks a language: a game's folder has the files, src/doubloon/core/voice.py explains them. */
+export type Texts = {
+  title?: string;
+  summary?: string;
+  and?: string;
+  options?: Record<string, { name: string; help: string; values?: Record<string, string> }>;
+  events?: Record<string, string | { says: string; unseen: string }>;
+  prompts?: Record<string, string>;
+  reasons?: Record<string, string>;
+  verbs?: Record<string, string>;
+  nouns?: Record<string, Record<string, string>>;
+  tally?: Record<string, string>;
+  keys?: Record<string, string>;
+  about?: Record<string, string>;
+  cards?: Record<string, Record<string, string>>;
+};
+
+/** Where the places of a game lie. */
+export type Chart = {
+  width: number;
+  height: number;
+  places: Place[];
+  paths: [string, string][];
+  names: { x: number; y: number; text: string }[];
+};
+export type Place = { name: string; x: number; y: number; kind: string; ground: string };"""
 
 PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",

@@ -17,7 +17,7 @@ def position(match: Match[Any], seats: list[int], since: int, deadline: float | 
     return Position(
         n=match.n,
         since=since,
-        prompt=match.say(match.prompt()),
+        prompt=match.prompt(),
         section=match.section(),
         actors=match.actors(),
         over=match.is_over(),
@@ -31,13 +31,11 @@ def position(match: Match[Any], seats: list[int], since: int, deadline: float | 
 
 def face(match: Match[Any], seat: int | None, since: int, undo: UndoRule) -> Face:
     """One seat's side of the position."""
-    events = match.events(seat, since)
     return Face(
         seat=seat,
         view=dict(match.view(seat)),
         moves=[] if seat is None else match.legal_moves(seat),
-        events=events,
-        sentences=[match.say(event) for event in events],
+        events=match.events(seat, since),
         can_undo=undo == "free" and seat is not None and match.undo_limit(seat) < len(match.record.moves()),
     )
 

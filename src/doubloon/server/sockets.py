@@ -11,7 +11,7 @@ from unicodedata import category
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from doubloon.core import DoubloonError
+from doubloon.core import DoubloonError, IllegalMove
 
 from .errors import Refusal, Refused, fault, refused, understood
 from .limits import Bucket
@@ -92,7 +92,8 @@ async def _refuse(socket: WebSocket, error: DoubloonError) -> None:
 
 def _problem(error: DoubloonError, id: str = "") -> Problem:
     told = fault(error)
-    return Problem(told.code, told.message, told.fields, id)
+    reason = dict(error.reason) if isinstance(error, IllegalMove) and error.reason is not None else None
+    return Problem(told.code, told.message, told.fields, id, reason)
 
 
 class Conversation:

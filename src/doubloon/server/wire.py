@@ -14,6 +14,7 @@ Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 ShortText = Annotated[str, Meta(max_length=MOST_TEXT)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Happening = Annotated[dict[str, Any], Meta(title="Happening")]
+Saying = Annotated[dict[str, Any], Meta(title="Saying")]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 
 Visibility = Literal["listed", "link"]
@@ -239,15 +240,14 @@ class Face(Struct):
     view: dict[str, Any]
     moves: list[str]
     events: list[Happening]
-    sentences: list[str]
     can_undo: bool
     """Would my last move be taken back at once, without asking anybody?"""
 
 
 class TallyLine(Struct):
-    """One line of the final count: what is counted, and the points of each seat."""
+    """One line of the final count: what is counted, as a key of the texts, and the points of each seat."""
 
-    text: str
+    key: str
     points: list[int]
 
 
@@ -256,7 +256,7 @@ class Position(Struct, tag="position"):
 
     n: int
     since: int
-    prompt: str
+    prompt: Saying
     section: str
     actors: list[int]
     over: bool
@@ -279,7 +279,7 @@ class Why(Struct, tag="reason"):
     """Why a move is not legal; None if it is."""
 
     id: str
-    reason: str | None
+    reason: Saying | None
 
 
 class Hint(Struct, tag="advice"):
@@ -314,6 +314,8 @@ class Problem(Fault, tag="error"):
     """Something was refused; `id` names the message that it was, if it had one."""
 
     id: str = ""
+    reason: Saying | None = None
+    """Why a move was refused, to be said in the reader's language."""
 
 
 # Replays ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,36 @@
 /** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
 export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };
 
+/** What the game asks (and of whom) or why it refuses: a key of its texts, and what the sentence speaks of. */
+export type Saying = { prompt?: string; seats?: number[]; reason?: string; section?: string; [field: string]: unknown };
+
+/** How a game speaks a language: a game's folder has the files, src/doubloon/core/voice.py explains them. */
+export type Texts = {
+  title?: string;
+  summary?: string;
+  and?: string;
+  options?: Record<string, { name: string; help: string; values?: Record<string, string> }>;
+  events?: Record<string, string | { says: string; unseen: string }>;
+  prompts?: Record<string, string>;
+  reasons?: Record<string, string>;
+  verbs?: Record<string, string>;
+  nouns?: Record<string, Record<string, string>>;
+  tally?: Record<string, string>;
+  keys?: Record<string, string>;
+  about?: Record<string, string>;
+  cards?: Record<string, Record<string, string>>;
+};
+
+/** Where the places of a game lie. */
+export type Chart = {
+  width: number;
+  height: number;
+  places: Place[];
+  paths: [string, string][];
+  names: { x: number; y: number; text: string }[];
+};
+export type Place = { name: string; x: number; y: number; kind: string; ground: string };
+
 /** The table apart from the game: who sits where, and what was agreed. */
 export type TableInfo = {
   type: "table";
@@ -69,7 +99,7 @@ export type Position = {
   type: "position";
   n: number;
   since: number;
-  prompt: string;
+  prompt: Saying;
   section: string;
   actors: number[];
   over: boolean;
@@ -80,9 +110,9 @@ export type Position = {
   faces: Face[];
 };
 
-/** One line of the final count: what is counted, and the points of each seat. */
+/** One line of the final count: what is counted, as a key of the texts, and the points of each seat. */
 export type TallyLine = {
-  text: string;
+  key: string;
   points: number[];
 };
 
@@ -92,7 +122,6 @@ export type Face = {
   view: Record<string, unknown>;
   moves: string[];
   events: Happening[];
-  sentences: string[];
   can_undo: boolean;
 };
 
@@ -107,7 +136,7 @@ export type Ack = {
 export type Why = {
   type: "reason";
   id: string;
-  reason: string | null;
+  reason: Saying | null;
 };
 
 /** What a bot would do. */
@@ -145,6 +174,7 @@ export type Problem = {
   message: string;
   fields: Record<string, unknown>;
   id: string;
+  reason: Saying | null;
 };
 
 /** An identity as its owner sees it; the secret only if it was asked for, and only once. */
@@ -184,6 +214,18 @@ export type OptionInfo = {
 export type BotInfo = {
   name: string;
   summary: string;
+};
+
+/** Every word of a game and its texts in one language. */
+export type GameWords = {
+  title: string;
+  verbs: Record<string, string[]>;
+  nouns: Record<string, string[]>;
+  fields: Record<string, Record<string, string>>;
+  secret: Record<string, string[]>;
+  texts: Texts;
+  common: Texts;
+  chart: Chart | null;
 };
 
 /** My tables, and of those that are played the seats that they wait for. */

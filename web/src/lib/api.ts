@@ -1,6 +1,6 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
 import { sayProblem } from "./problems.ts";
-import type { BotInfo, Fault, GameInfo, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
+import type { BotInfo, Fault, GameInfo, GameWords, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
 
 export class Refused extends Error {
   constructor(
@@ -81,6 +81,8 @@ export const api = {
     return become(await ask<Me>("/api/identity/claim", { code }));
   },
   games: () => ask<{ games: GameInfo[]; bots: BotInfo[] }>("/api/games"),
+  words: (game: string, language: string) =>
+    ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words?language=${language}`),
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */
   async mine(): Promise<{ tables: TableInfo[]; waiting: Record<string, number[]> }> {

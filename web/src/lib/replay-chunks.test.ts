@@ -7,7 +7,7 @@ const at = (n: number): Position => ({
   type: "position",
   n,
   since: 0,
-  prompt: "",
+  prompt: {},
   section: "1",
   actors: [0],
   over: false,

@@ -12,7 +12,7 @@ const TICK_MS = 40;
 const WINDOW = 80;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export type ReplayLine = { index: number; event: Happening; text: string };
+export type ReplayLine = { index: number; event: Happening };
 
 export class ReplayStore {
   index = $state(0);
@@ -158,7 +158,7 @@ export class ReplayStore {
     const lines: ReplayLine[] = [];
     for (let index = from; index < to; index += 1) {
       const face = chunks.at(index)?.faces[0];
-      face?.events.forEach((event, place) => lines.push({ index, event, text: face.sentences[place] ?? "" }));
+      face?.events.forEach((event) => lines.push({ index, event }));
     }
     this.lines = lines;
     this.told = [from, to];

@@ -34,7 +34,7 @@ const position = (index: number, seat: number | null): Position => ({
   type: "position",
   n: stops[index]!.n,
   since: index ? stops[index - 1]!.n : 0,
-  prompt: "",
+  prompt: {},
   section: "1",
   actors: [0],
   over: false,
@@ -47,8 +47,7 @@ const position = (index: number, seat: number | null): Position => ({
       seat,
       view: {},
       moves: [],
-      events: [{ n: stops[index]!.n - 1, event: "moved" }],
-      sentences: [`line ${index}`],
+      events: [{ n: stops[index]!.n - 1, event: `line ${index}` }],
       can_undo: false,
     },
   ],
@@ -111,7 +110,7 @@ test("playing shows every stop, with what happens on the way to it, and can be s
   await store.open(null, null);
   store.toggle();
   await settle();
-  expect([store.index, store.position?.n, store.stage.scene?.sentence]).toEqual([1, 5, "line 1"]);
+  expect([store.index, store.position?.n, store.stage.scene?.event.event]).toEqual([1, 5, "line 1"]);
   await vi.advanceTimersByTimeAsync(300);
   expect([store.index, store.position?.n, store.stage.scene]).toEqual([1, stops[1]!.n, null]);
   await vi.advanceTimersByTimeAsync(1_100);
@@ -139,7 +138,9 @@ test("the log has what is here around the stop, each line once", async () => {
   await store.open(null, null);
   store.to(45);
   await settle();
-  expect(store.lines.map((line) => line.text)).toEqual(Array.from({ length: 80 }, (_, place) => `line ${place}`));
+  expect(store.lines.map((line) => line.event.event)).toEqual(
+    Array.from({ length: 80 }, (_, place) => `line ${place}`),
+  );
   expect(store.told).toEqual([0, 80]);
   store.toEvent(stops[50]!.n - 1);
   await settle();

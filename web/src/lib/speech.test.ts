@@ -1,96 +1,137 @@
 import { expect, test } from "vitest";
 
-import { gapsOf } from "./phrases.ts";
 import { speechOf } from "./speech.ts";
+import type { GameWords } from "./types.ts";
 import { Voice } from "./voice.ts";
-import type { Texts, Words } from "./voice.ts";
 
-const words = import.meta.glob<Words>("../games/*/generated/words.json", { eager: true, import: "default" });
-const texts = import.meta.glob<Texts>(["../games/*/texts/*.json", "../texts/games/*/common.json"], {
-  eager: true,
-  import: "default",
-});
-const games = Object.entries(words).map(([path, all]) => [path.split("/")[2]!, all] as const);
-const german = (game: string): Texts => texts[`../games/${game}/texts/de.json`]!;
-/** A line that fits a small card. */
-const SHORT = 90;
-const sorted = (template: string): string[] => [...new Set(gapsOf(template))].sort();
+/** A small game with everything that a game can say, in German. */
+const WORDS: GameWords = {
+  title: "Seilerei",
+  verbs: { pass: [], keep: ["card"], go: ["space"], choose: ["seat"], "choose nobody": [], "tailwind low": ["number"] },
+  nouns: { card: ["tiger", "dog-1-12", "strong-team-blue-gold"], space: ["bay", "p07"] },
+  fields: {
+    "events.kept": { card: "card" },
+    "events.sailed": { space: "space" },
+    "events.gave": { to: "seat", coins: "number" },
+    "reasons.not_held": { card: "card" },
+    "reasons.not_now": { move: "move", moves: "move", more: "number" },
+  },
+  secret: { kept: ["card"] },
+  texts: {
+    events: {
+      kept: { says: "{seat} behält {card}.", unseen: "{seat} hat eine Karte gewählt." },
+      sailed: "{seat} segelt {space:to}.",
+      gave: "{seat} gibt {to} {coins, plural, one {eine Münze} other {# Münzen}}.",
+    },
+    prompts: { Choose: "behalte eine Karte und gib den Rest weiter" },
+    reasons: { not_held: "Diese Karte hast du nicht: {card:label}." },
+    verbs: {
+      pass: "Passen",
+      keep: "{noun:label} behalten|Behalten",
+      go: "{noun:to} gehen|Gehen",
+      choose: "{noun} wählen",
+    },
+    nouns: {
+      card: {
+        tiger: "Tiger|den Tiger",
+        "dog-{a}-{b}": "Hund {a}/{b}|den Hund {a}/{b}",
+        "strong-team-{c}-{d}": "Team {c} ({d})",
+      },
+      space: {
+        bay: "Floßbucht|die Floßbucht|in die Floßbucht",
+        "{space}": "{space:upper}|{space:upper}|nach {space:upper}",
+      },
+      word: { blue: "Blau", gold: "Gold" },
+    },
+    tally: { "cards-{n}": "Karten mit {n} Gold", money: "Geld" },
+    keys: { pack: "Stapel", "your.pack": "Deine Karten" },
+    about: { "dog-{a}-{b}": "{a, plural, one {Eine Pfote} other {# Pfoten}}.", max: "Das Höchste." },
+    cards: { r01: { text: "Ein Brief." } },
+    options: { fog: { name: "Nebel", help: "Niemand sieht weit.", values: { thick: "dicht" } } },
+  },
+  common: {
+    and: " und ",
+    events: { undone: "Züge wurden zurückgenommen." },
+    prompts: { over: "das Spiel ist vorbei" },
+    reasons: { not_now: "„{move}“ geht jetzt nicht. Möglich: {moves}{more, plural, =0 {} other { und # weitere}}." },
+  },
+  chart: null,
+};
+const NAMES = ["Anna", "Ben", "Cleo"];
+const voice = new Voice(WORDS, "de", (number) => `Platz ${number}`);
 
-test.each(games)("German has every event of %s, with the same gaps", (game, all) => {
-  expect(Object.keys(german(game).events!).sort()).toEqual(Object.keys(all.events).sort());
-  for (const [name, event] of Object.entries(all.events)) {
-    const said = german(game).events![name]!;
-    expect(sorted(said.says), name).toEqual(sorted(event.says));
-    expect(sorted(said.unseen ?? ""), name).toEqual(sorted(event.unseen ?? ""));
-    expect(said.unseen === undefined, name).toBe(event.unseen === undefined);
-  }
-});
-
-test.each(games)("German has every verb of %s, and every noun", (game, all) => {
-  expect(Object.keys(german(game).verbs!).sort()).toEqual(Object.keys(all.verbs).sort());
-  for (const [verb, kinds] of Object.entries(all.verbs))
-    expect(sorted(german(game).verbs![verb]!), verb).toEqual(kinds.length ? ["noun"] : []);
-  const voice = new Voice(all, { nouns: german(game).nouns }, {}, { seat: String, and: "" });
-  const bare = new Voice(all, {}, {}, { seat: String, and: "" });
-  for (const [table, names] of Object.entries(all.nouns)) {
-    const own = german(game).nouns![table] ?? {};
-    for (const name of names) {
-      if (/^-?[\d.]+$/.test(name)) continue;
-      const isKnown =
-        name in own ||
-        (Object.keys(own).some((pattern) => pattern.includes("{")) &&
-          (voice.noun(name, table) !== bare.noun(name, table) || `{${table}}` in own));
-      expect(isKnown, `${table} ${name}`).toBe(true);
-    }
-  }
-});
-
-test.each(games)("German has every option of %s and its words", (game, all) => {
-  expect(Object.keys(german(game).options!).sort()).toEqual(Object.keys(all.options).sort());
-  for (const [name, option] of Object.entries(all.options)) {
-    const said = german(game).options![name]!;
-    expect(said.name && said.help, name).toBeTruthy();
-    for (const value of option.values)
-      if (!/^\d+$/.test(value)) expect(said.values?.[value], `${name} ${value}`).toBeTruthy();
-  }
-});
-
-test("what a language says beyond the words of a game stands for nothing", () => {
-  for (const [game, all] of games) {
-    for (const language of ["en", "de"]) {
-      const said = texts[`../games/${game}/texts/${language}.json`] ?? {};
-      for (const part of ["events", "verbs", "options"] as const) {
-        for (const key of Object.keys(said[part] ?? {}))
-          expect(Object.keys(all[part]), `${language} ${game} ${part}`).toContain(key);
-      }
-      for (const table of Object.keys(said.nouns ?? {}))
-        expect([...Object.keys(all.nouns), "word"], `${language} ${game}`).toContain(table);
-    }
-  }
-});
-
-test.each(games)("what things of %s are for is told in every language, in one short line", (game) => {
-  const told = ["en", "de"].map((language) => texts[`../games/${game}/texts/${language}.json`]?.about ?? {});
-  expect(Object.keys(told[0]!).sort()).toEqual(Object.keys(told[1]!).sort());
-  for (const [name, line] of told.flatMap((all) => Object.entries(all))) {
-    expect(line.length, line).toBeLessThanOrEqual(SHORT);
-    for (const gap of gapsOf(line)) expect(gapsOf(name), line).toContain(gap);
-  }
+test("an event is told by whoever may read it, with the right plural", () => {
+  expect(voice.sentence({ n: 1, event: "kept", seat: 0, card: "dog-1-12" }, NAMES)).toBe("Anna behält den Hund 1/12.");
+  expect(voice.sentence({ n: 1, event: "kept", seat: 1 }, NAMES)).toBe("Ben hat eine Karte gewählt.");
+  expect(voice.sentence({ n: 1, event: "gave", seat: 0, to: 1, coins: 1 }, NAMES)).toBe("Anna gibt Ben eine Münze.");
+  expect(voice.sentence({ n: 1, event: "gave", seat: 0, to: 1, coins: 2 }, NAMES)).toBe("Anna gibt Ben 2 Münzen.");
+  expect(voice.sentence({ n: 1, event: "undone", to: 3 }, NAMES)).toBe("Züge wurden zurückgenommen.");
+  expect(voice.sentence({ n: 1, event: "sailed", seat: 0, space: "bay" }, NAMES)).toBe("Anna segelt in die Floßbucht.");
 });
 
-test("phrases leave no gap that their English does not fill", () => {
-  for (const [path, said] of Object.entries(texts)) {
-    for (const kind of ["prompts", "reasons"] as const) {
-      for (const [english, other] of Object.entries(said[kind] ?? {})) {
-        for (const gap of gapsOf(other)) expect(gapsOf(english), `${path}: ${english}`).toContain(gap);
-      }
-    }
-  }
+test("a prompt names who is asked, whatever they are called", () => {
+  const question = "behalte eine Karte und gib den Rest weiter";
+  expect(voice.prompt({ prompt: "Choose", seats: [0, 2] }, ["Ben: and Co", "", "Anna"])).toBe(
+    `Ben: and Co und Anna: ${question}`,
+  );
+  expect(voice.prompt({ prompt: "Choose", seats: [0, 1, 2] }, NAMES)).toBe(`Anna, Ben und Cleo: ${question}`);
+  expect(voice.question({ prompt: "Choose", seats: [0] }, NAMES)).toBe(question);
+  expect(voice.prompt({ prompt: "over", seats: [] }, NAMES)).toBe("Das Spiel ist vorbei");
 });
 
-test("before its words are loaded a game speaks the server's English", () => {
-  const speech = speechOf("nowhere");
-  expect(speech.sentence({ n: 1, event: "kept", seat: 0 }, "Anna keeps blue-7.")).toBe("Anna keeps blue-7.");
+test("a reason cites its § and calls moves as the buttons do", () => {
+  expect(voice.reason({ reason: "not_held", section: "4.2", card: "tiger" }, NAMES)).toBe(
+    "Diese Karte hast du nicht: Tiger (§4.2).",
+  );
+  const told = { reason: "not_now", section: "4.2", move: "keep tiger", moves: ["pass", "go bay"], more: 3 };
+  expect(voice.reason(told, NAMES)).toBe(
+    "„Tiger behalten“ geht jetzt nicht. Möglich: Passen, In die Floßbucht gehen und 3 weitere (§4.2).",
+  );
+  expect(voice.reason({ ...told, more: 0 }, NAMES)).toContain("In die Floßbucht gehen (§4.2).");
+});
+
+test("moves are told apart by the verbs of the game", () => {
+  expect(voice.split("tailwind low 3")).toEqual({ verb: "tailwind low", noun: "3", kind: "number" });
+  expect(voice.split("choose nobody").noun).toBe("");
+  expect([voice.move("choose seat-2", NAMES), voice.move("choose seat-2")]).toEqual(["Ben wählen", "Platz 2 wählen"]);
+  expect([voice.move("go p07"), voice.verb("keep"), voice.object("go p07")]).toEqual([
+    "Nach P07 gehen",
+    "Behalten",
+    "P07",
+  ]);
+  expect([voice.noun("strong-team-blue-gold"), voice.noun("-4.5")]).toEqual(["Team Blau (Gold)", "−4.5"]);
+});
+
+test("keys, options, cards and lines of the count have words", () => {
+  expect([voice.key("pack"), voice.key("pack", "your"), voice.key("clues_left")]).toEqual([
+    "Stapel",
+    "Deine Karten",
+    "Clues left",
+  ]);
+  expect([voice.option("fog"), voice.optionValue("fog", "thick"), voice.optionValue("fog", 7)]).toEqual([
+    "Nebel",
+    "Dicht",
+    "7",
+  ]);
+  expect([voice.tally("cards-4"), voice.tally("money"), voice.tally("tiger")]).toEqual([
+    "Karten mit 4 Gold",
+    "Geld",
+    "Tiger",
+  ]);
+  expect([voice.text("r01.text"), voice.text("A plain text. Really.")]).toEqual([
+    "Ein Brief.",
+    "A plain text. Really.",
+  ]);
+  expect([voice.about("dog-1-12"), voice.about("MAX"), voice.about("rope")]).toEqual([
+    "Eine Pfote.",
+    "Das Höchste.",
+    "",
+  ]);
+});
+
+test("before its words are loaded a game speaks by its names", () => {
+  const speech = speechOf("");
   expect(speech.move("keep blue-7")).toBe("Keep blue 7");
   expect(speech.key("clues_left")).toBe("Clues left");
+  expect(speech.prompt({ prompt: "KeepOrSink", seats: [] }, [])).toBe("Keep or sink");
 });

@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte.ts";
 import type { Face, Happening, Position } from "./types.ts";
 
 /** What is being told just now; `past` was told before it and is not in the shown view either. */
-export type Scene = { event: Happening; past: Happening[]; sentence: string; ms: number };
+export type Scene = { event: Happening; past: Happening[]; ms: number };
 
 /** How long an event is on stage at normal speed, in milliseconds; 0: it is not played. */
 export type Lasts = (event: Happening) => number;
@@ -78,7 +78,7 @@ export class Stage {
     const before = this.shown;
     if (!face || !before) return true;
     const past: Happening[] = [];
-    for (const [place, event] of face.events.entries()) {
+    for (const event of face.events) {
       if (event.n < before.n) continue;
       this.heard(event);
       const ms = isStill() ? 0 : (this.lasts(event) * settings.speed) / (this.#queue.length >= FAR_BEHIND ? HURRY : 1);
@@ -86,7 +86,7 @@ export class Stage {
         past.push(event);
         continue;
       }
-      this.scene = { event, past: [...past], sentence: face.sentences[place] ?? "", ms };
+      this.scene = { event, past: [...past], ms };
       past.push(event);
       await this.#wait(ms);
       if (this.shown !== before) return false;

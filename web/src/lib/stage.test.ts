@@ -6,12 +6,12 @@ import type { Face, Position } from "./types.ts";
 
 const position = (n: number, events: string[] = []): Position => {
   const told = events.map((event, place) => ({ n: n - events.length + place, event }));
-  const face: Face = { seat: 0, view: { n }, moves: [], events: told, sentences: events, can_undo: false };
+  const face: Face = { seat: 0, view: { n }, moves: [], events: told, can_undo: false };
   return {
     type: "position",
     n,
     since: n - events.length,
-    prompt: "",
+    prompt: {},
     section: "",
     actors: [0],
     over: false,

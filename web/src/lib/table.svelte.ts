@@ -5,7 +5,7 @@ import { noteCommitment } from "./commitments.ts";
 import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Happening, Position, TableInfo, Told } from "./types.ts";
+import type { ChatLine, Face, Happening, Position, Saying, TableInfo, Told } from "./types.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -16,7 +16,7 @@ const REFUSED = 1008;
 /** So much of the talk is kept; the server tells newcomers no more either. */
 const CHAT_KEPT = 200;
 
-export type LogLine = { n: number; event: Happening; text: string };
+export type LogLine = { n: number; event: Happening };
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -28,7 +28,8 @@ export class TableStore {
   refused = $state("");
   /** Is a move of mine on its way? */
   sending = $state(false);
-  message = $state("");
+  /** What the table answers: why a move was refused, or a sentence of the server. */
+  message = $state.raw<string | Saying>("");
   advice = $state("");
   /** A move that waits for my confirmation. */
   pending = $state("");
@@ -222,7 +223,7 @@ export class TableStore {
       this.connected = false;
       if (this.#closed) return;
       if (event.code === REFUSED) {
-        this.refused = this.message;
+        this.refused = typeof this.message === "string" ? this.message : "";
         return;
       }
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
@@ -250,7 +251,7 @@ export class TableStore {
         this.#done(told.id);
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
         else {
-          this.message = sayProblem(told);
+          this.message = told.reason ?? sayProblem(told);
           this.#instead = "";
         }
         break;
@@ -308,11 +309,11 @@ export class TableStore {
       told.faces.map((face) => {
         const isOnePerson = told.faces.length === 1 && (before?.[0] === null || face.seat === null);
         const old = known.get(face.seat) ?? (isOnePerson && before ? before[1] : []);
-        return [face.seat, [...old.filter((line) => line.n < told.since), ...linesOf(face, told.since)]];
+        return [face.seat, [...old.filter((line) => line.n < told.since), ...linesOf(face)]];
       }),
     );
     const face = this.#faceOf(told);
-    this.#fresh = face ? linesOf(face, told.since) : [];
+    this.#fresh = face ? linesOf(face) : [];
   }
 
   #faceOf(position: Position): Face | undefined {
@@ -327,9 +328,6 @@ export class TableStore {
   }
 }
 
-function linesOf(face: Face, since: number): LogLine[] {
-  return face.sentences.map((text, place) => {
-    const event = face.events[place] ?? { n: since, event: "" };
-    return { n: event.n, event, text };
-  });
+function linesOf(face: Face): LogLine[] {
+  return face.events.map((event) => ({ n: event.n, event }));
 }

@@ -28,7 +28,6 @@ const face = (over: Partial<Face> = {}): Face => ({
   view: {},
   moves: ["pass"],
   events: [],
-  sentences: [],
   can_undo: false,
   ...over,
 });
@@ -36,7 +35,7 @@ const position = (n: number, over: Partial<Position> = {}): Position => ({
   type: "position",
   n,
   since: 0,
-  prompt: "",
+  prompt: {},
   section: "1",
   actors: [0],
   over: false,
@@ -86,14 +85,13 @@ test("the log is told once, whatever was told before", () => {
             { n: 0, event: "a" },
             { n: 1, event: "b" },
           ],
-          sentences: ["a", "b"],
         }),
       ],
     }),
   );
-  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }], sentences: ["c"] })] }));
-  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }], sentences: ["c"] })] }));
-  expect(store.log.map((line) => line.text)).toEqual(["a", "b", "c"]);
+  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }] })] }));
+  store.hear(position(3, { since: 2, faces: [face({ events: [{ n: 2, event: "c" }] })] }));
+  expect(store.log.map((line) => line.event.event)).toEqual(["a", "b", "c"]);
 });
 
 test("at one device the eyes go to whoever is to move", () => {
@@ -104,9 +102,8 @@ test("at one device the eyes go to whoever is to move", () => {
 
 /** Two people at one device; the one with a move is asked, each is told a secret of their own. */
 const two = (n: number, asked: number, over: Partial<Position> = {}): Position => {
-  const events = [{ n: n - 1, event: "drew" }];
   const faces = [0, 1].map((seat) =>
-    face({ seat, moves: seat === asked ? ["go"] : [], events, sentences: [`secret ${n} of ${seat}`] }),
+    face({ seat, moves: seat === asked ? ["go"] : [], events: [{ n: n - 1, event: `secret ${n} of ${seat}` }] }),
   );
   return position(n, { since: n - 1, faces, ...over });
 };
@@ -135,10 +132,10 @@ test("at one device nobody reads what was told to another", () => {
   store.hear(two(1, 0));
   store.hear(two(2, 1));
   store.take();
-  expect(store.log.map((line) => line.text)).toEqual(["secret 1 of 1", "secret 2 of 1"]);
+  expect(store.log.map((line) => line.event.event)).toEqual(["secret 1 of 1", "secret 2 of 1"]);
   store.hear(two(3, 0));
   store.take();
-  expect(store.log.map((line) => line.text)).toEqual(["secret 1 of 0", "secret 2 of 0", "secret 3 of 0"]);
+  expect(store.log.map((line) => line.event.event)).toEqual(["secret 1 of 0", "secret 2 of 0", "secret 3 of 0"]);
 });
 
 test("what happened while the device was passed on is played for the next person", async () => {
@@ -148,7 +145,7 @@ test("what happened while the device was passed on is played for the next person
   store.hear(two(2, 1));
   expect(store.stage.busy).toBe(false);
   store.take();
-  expect([store.scene?.sentence, store.moves]).toEqual(["secret 2 of 1", []]);
+  expect([store.scene?.event.event, store.moves]).toEqual(["secret 2 of 1", []]);
   await vi.advanceTimersByTimeAsync(100);
   expect([store.scene, store.moves]).toEqual([null, ["go"]]);
 });
@@ -162,10 +159,10 @@ test("when a bot takes over a seat, the eyes stay with the person who looks", ()
 
 test("who sits down after watching goes on with the same log, without passing the device", () => {
   const store = new TableStore("t");
-  const line = { events: [{ n: 0, event: "a" }], sentences: ["a"] };
+  const line = { events: [{ n: 0, event: "a" }] };
   store.hear(position(1, { faces: [face({ seat: null, moves: [], ...line })] }));
   store.hear(position(1, { since: 1, faces: [face({ seat: 2 })] }));
-  expect([store.face?.seat, store.handover, store.log.map((each) => each.text)]).toEqual([2, null, ["a"]]);
+  expect([store.face?.seat, store.handover, store.log.map((each) => each.event.event)]).toEqual([2, null, ["a"]]);
 });
 
 test("who is refused does not come back, and who is put off waits longer each time", () => {
@@ -179,7 +176,7 @@ test("who is refused does not come back, and who is put off waits longer each ti
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(4);
   last().onopen?.();
-  store.hear({ type: "error", code: "not_found", message: "There is no such table.", fields: {}, id: "" });
+  store.hear({ type: "error", code: "not_found", message: "There is no such table.", fields: {}, reason: null, id: "" });
   last().onclose?.({ code: 1008 });
   vi.advanceTimersByTime(60_000);
   expect([FakeSocket.all.length, store.refused]).toEqual([4, "There is no such table."]);
@@ -195,7 +192,7 @@ test("who leaves hears nothing more", async () => {
     { n: 1, event: "a" },
     { n: 1, event: "b" },
   ];
-  store.hear(position(2, { since: 1, faces: [face({ events, sentences: ["a", "b"] })] }));
+  store.hear(position(2, { since: 1, faces: [face({ events })] }));
   store.close();
   await vi.advanceTimersByTimeAsync(1000);
   expect([heard, store.stage.busy]).toEqual([["a"], false]);
@@ -212,7 +209,7 @@ test("a wish to take back is said again when a bot moved at the same moment, but
       .filter((said) => said.type === "undo");
   store.hear(position(6));
   for (let tries = 0; tries < 9; tries++)
-    store.hear({ type: "error", code: "stale_answer", message: "late", fields: {}, id: undos().at(-1)!.id });
+    store.hear({ type: "error", code: "stale_answer", message: "late", fields: {}, reason: null, id: undos().at(-1)!.id });
   expect(undos().map((said) => said.at)).toEqual([5, 6, 6, 6]);
   expect(store.message).toBe("late");
 });
@@ -235,15 +232,13 @@ test("the log does not give away what the stage is still to play", async () => {
   store.stage.lasts = () => 100;
   const told = (n: number, events: string[]): Partial<Position> => ({
     since: n - events.length,
-    faces: [
-      face({ events: events.map((event, place) => ({ n: n - events.length + place, event })), sentences: events }),
-    ],
+    faces: [face({ events: events.map((event, place) => ({ n: n - events.length + place, event })) })],
   });
   store.hear(position(1, told(1, ["a"])));
   store.hear(position(3, told(3, ["b", "c"])));
-  expect(store.told.map((line) => line.text)).toEqual(["a", "b"]);
+  expect(store.told.map((line) => line.event.event)).toEqual(["a", "b"]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(store.told.map((line) => line.text)).toEqual(["a", "b", "c"]);
+  expect(store.told.map((line) => line.event.event)).toEqual(["a", "b", "c"]);
   await vi.advanceTimersByTimeAsync(100);
   expect([store.told.length, store.position?.n]).toEqual([3, 3]);
 });

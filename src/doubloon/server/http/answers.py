@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ..wire import Fault, TableInfo
 
@@ -43,6 +43,24 @@ class GameInfo(Struct):
     max_seats: int
     rules_version: int
     options: list[OptionInfo]
+
+
+class GameWords(Struct):
+    """Every word of a game and its texts in one language."""
+
+    title: str
+    verbs: dict[str, list[str]]
+    """The kinds of noun that may follow each verb."""
+    nouns: dict[str, list[str]]
+    """The names of things, by their table."""
+    fields: dict[str, dict[str, str]]
+    """What each field of an event, a prompt or a reason is: a table of nouns, a seat, a move or a number."""
+    secret: dict[str, list[str]]
+    """The fields of events that not everybody may read."""
+    texts: Annotated[dict[str, Any], Meta(title="Texts")]
+    common: Annotated[dict[str, Any], Meta(title="Texts")]
+    chart: Annotated[Any, Meta(title="Chart | null")]
+    """Where the places of the game lie, if it has any."""
 
 
 class BotInfo(Struct):

@@ -10,11 +10,13 @@ from starlette.responses import PlainTextResponse, Response
 
 from doubloon.bots import bot_names, find_bot
 from doubloon.core import DoubloonError, Game, find_game, game_ids
+from doubloon.core.lexicon import fields, verbs
 from doubloon.core.options import Option
+from doubloon.core.voice import COMMON, ENGLISH, languages, texts
 
 from ..wire import InLanguage
 from .address import Call
-from .answers import BotInfo, GameInfo, Games, OptionInfo
+from .answers import BotInfo, GameInfo, Games, GameWords, OptionInfo
 
 T = TypeVar("T")
 
@@ -55,6 +57,22 @@ def _option_info(option: Option, help: str) -> OptionInfo:
     kind = "switch" if type(option.default) is bool else "number" if is_number else "choice"
     values = [option.values[0], option.values[-1]] if is_number else list(option.values)
     return OptionInfo(option.name, kind, values, option.default, help)  # type: ignore[arg-type]
+
+
+async def words(call: Call[InLanguage]) -> GameWords:
+    """Every word of a game, its texts in a language, and where its places lie: what a page needs to speak of it."""
+    game: Game[Any] = find_game(call.request.path_params["game"])
+    language = call.wish.language if call.wish.language in languages(COMMON) else ENGLISH
+    return GameWords(
+        title=game.voice(language).text("title") or game.title,
+        verbs=verbs(game.words),
+        nouns=game.words.tables(),
+        fields=fields(game.words),
+        secret={word.name: word.secret for word in game.words.events if word.secret},
+        texts=texts(game.folder / "texts", language) or texts(game.folder / "texts", ENGLISH),
+        common=texts(COMMON, language),
+        chart=game.chart(),
+    )
 
 
 async def rules(call: Call[InLanguage]) -> Response:

@@ -24,7 +24,7 @@ from ..wire import (
 )
 from . import games, identities, operations, replays, tables
 from .address import Address, Call
-from .answers import Code, Games, Health, Identity, MyTables, Tables
+from .answers import Code, Games, GameWords, Health, Identity, MyTables, Tables
 from .openapi import document
 
 
@@ -45,6 +45,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/me", identities.rename, Identity, "somebody", body=ChangeName),
     Address("POST", "/api/me/code", identities.make_code, Code, "somebody"),
     Address("GET", "/api/games", games.games, Games),
+    Address("GET", "/api/games/{game}/words", games.words, GameWords, query=InLanguage),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
     Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
     Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doubloon.core import DoubloonError
+from doubloon.core import DoubloonError, Told
 
 from ..seats import bot_of
 from ..store import Taken
@@ -46,10 +46,9 @@ async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
         return True
 
 
-async def explain(table: Table, identity: str, seat: int, text: str) -> str | None:
+async def explain(table: Table, identity: str, seat: int, text: str) -> Told | None:
     """Why this is no legal move of a seat."""
     async with table.hold():
         match = table.playing()
         table.check_seat(identity, seat)
-        reason = match.explain(seat, text)
-        return None if reason is None else match.say(reason)
+        return match.explain(seat, text)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import type { BoardProps } from "../../lib/boards.ts";
 import { loadSpeech } from "../../lib/speech.ts";
-import type { Chart } from "../../lib/voice.ts";
+import type { Chart } from "../../lib/types.ts";
 import Board from "./Board.svelte";
 import { factsOf, finds, frameOf, nearest, nextTarget, placesOf, standing, targetsOf } from "./chart.ts";
 

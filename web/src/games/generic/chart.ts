@@ -1,6 +1,6 @@
 /** Where things stand on a game's chart. It knows no game: only places, neighbours and how views are written. */
 import { nextBy } from "../../lib/arrows.ts";
-import type { Chart, Place } from "../../lib/voice.ts";
+import type { Chart, Place } from "../../lib/types.ts";
 import { entriesOf, isRows, isSeatKey } from "./shape.ts";
 import type { Row, Split } from "./shape.ts";
 

@@ -1,4 +1,5 @@
 /** What the board of Tobago says, in the language of the person. */
+import { filled } from "../../lib/phrase.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { BOX, type Clue } from "./island.ts";
 import { de } from "./texts/board.de.ts";
@@ -7,9 +8,8 @@ import { en } from "./texts/board.en.ts";
 export type Key = keyof typeof en;
 
 export function say(key: Key, values: Record<string, string | number> = {}): string {
-  return (settings.language === "de" ? de : en)[key].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name] ?? ""),
-  );
+  const said = (settings.language === "de" ? de : en)[key];
+  return filled(said, (name) => String(values[name] ?? ""), settings.language);
 }
 
 /** A name of the engine that has words here, or the name itself. */

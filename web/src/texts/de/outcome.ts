@@ -16,6 +16,5 @@ export const outcome: Record<keyof typeof English, string> = {
   toRematch: "Zur Revanche",
   watchReplay: "Nachspielen",
   download: "Aufzeichnung herunterladen",
-  points: "Punkte",
   yourPlace: "Du bist auf Platz {place} von {number}.",
 };

@@ -14,6 +14,5 @@ export const outcome = {
   toRematch: "To the rematch",
   watchReplay: "Replay",
   download: "Download the record",
-  points: "Points",
   yourPlace: "You came in at place {place} of {number}.",
 };
