@@ -469,7 +469,7 @@ def test_names_of_all_kinds_sit_at_one_table(server: Server) -> None:
     names = [seat["name"] for seat in owner.start(table)["seats"]]
     assert len(set(names)) == 5, "two people at a table have two names"
     with owner.sit(table) as seat:
-        assert seat.position["prompt"].isprintable()
+        assert seat.position["prompt"] == {"prompt": "Captain", "seats": [0]}
 
 
 def test_the_name_of_a_record_cannot_be_chosen(server: Server) -> None:

@@ -11,6 +11,12 @@ SHAPES: Final = {"seat": r"seat-\d+", "number": r"-?\d+(\.\d+)?", "dice": r"\d-\
 """Nouns that need no table, and how to know them,"""
 ID: Final = r"[a-z]\d\d"
 """and those that are only a card's number, if no table has them."""
+SHARED: Final[dict[str, dict[str, str]]] = {
+    "reasons.not_now": {"move": "move", "moves": "move", "more": "number"},
+    "reasons.unknown_move": {"text": "text"},
+    "reasons.unknown_move_guess": {"text": "text", "near": "move"},
+}
+"""What the sentences speak of that every game says."""
 
 
 def verbs(words: Vocabulary) -> dict[str, list[str]]:
@@ -41,7 +47,8 @@ def split(text: str, nouns: dict[str, list[str]]) -> tuple[str, str]:
 
 def fields(words: Vocabulary) -> dict[str, dict[str, str]]:
     """By event, prompt and reason: what each field is read as: a noun's table, a seat, a move or a number."""
-    told = {f"events.{word.name}": _kinds(words, word.fields, word.nouns) for word in words.events}
+    told = dict(SHARED)
+    told |= {f"events.{word.name}": _kinds(words, word.fields, word.nouns) for word in words.events}
     for word in words.sayings:
         told[f"{'reasons' if word.is_reason else 'prompts'}.{word.key}"] = _kinds(words, word.fields, word.nouns)
     return told

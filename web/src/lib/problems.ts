@@ -2,11 +2,12 @@
 import type { Problems } from "../generated/problems.ts";
 import type { Fault } from "../generated/wire.ts";
 import { problems as de } from "../texts/de/problems.ts";
+import { filled } from "./phrase.ts";
 import { settings } from "./settings.svelte.ts";
 
 const TEXTS: Partial<Record<string, Problems>> = { de };
 
 export function sayProblem({ code, message, fields }: Fault): string {
   const text = (TEXTS[settings.language] as Partial<Record<string, string>> | undefined)?.[code];
-  return text?.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name])) ?? message;
+  return text === undefined ? message : filled(text, (name) => String(fields[name]), settings.language);
 }

@@ -176,7 +176,14 @@ test("who is refused does not come back, and who is put off waits longer each ti
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(4);
   last().onopen?.();
-  store.hear({ type: "error", code: "not_found", message: "There is no such table.", fields: {}, reason: null, id: "" });
+  store.hear({
+    type: "error",
+    code: "not_found",
+    message: "There is no such table.",
+    fields: {},
+    reason: null,
+    id: "",
+  });
   last().onclose?.({ code: 1008 });
   vi.advanceTimersByTime(60_000);
   expect([FakeSocket.all.length, store.refused]).toEqual([4, "There is no such table."]);
@@ -209,7 +216,14 @@ test("a wish to take back is said again when a bot moved at the same moment, but
       .filter((said) => said.type === "undo");
   store.hear(position(6));
   for (let tries = 0; tries < 9; tries++)
-    store.hear({ type: "error", code: "stale_answer", message: "late", fields: {}, reason: null, id: undos().at(-1)!.id });
+    store.hear({
+      type: "error",
+      code: "stale_answer",
+      message: "late",
+      fields: {},
+      reason: null,
+      id: undos().at(-1)!.id,
+    });
   expect(undos().map((said) => said.at)).toEqual([5, 6, 6, 6]);
   expect(store.message).toBe("late");
 });
