@@ -289,6 +289,15 @@ def question(state: Voyage) -> str:
     return state.phase.name
 
 
+def why(state: Voyage, step: str) -> str:
+    """Why a step ``seat move`` is refused: the key of the reason, its §, and the values of its fields."""
+    seat, _, text = step.partition(" ")
+    told = GAME.explain(state, int(seat), text)
+    assert told is not None, f"{step!r} should be refused"
+    fields = [f"{name} {value}" for name, value in told.items() if name not in ("reason", "section")]
+    return ", ".join([f"{told['reason']} §{told['section']}", *fields])
+
+
 def is_chance(state: Voyage) -> bool:
     """Is the table to draw or throw?"""
     return state.actors() == [CHANCE]

@@ -8,9 +8,7 @@ import pytest
 
 from doubloon.core import CHANCE
 from doubloon.games.allwatyawant.box import ITEMS
-from doubloon.testing import refused
 from tests.games.allwatyawant.table import (
-    GAME,
     Voyage,
     asked,
     chances,
@@ -30,6 +28,7 @@ from tests.games.allwatyawant.table import (
     voyage,
     walk,
     where,
+    why,
 )
 
 
@@ -69,7 +68,7 @@ def test_8_whoever_lacks_an_item_may_enter_and_moves_on_in_the_next_turn() -> No
     state = arrival("lumber")
     assert (where(state, 0), state.turn) == ("bay", 1)
     state = go(pass_turns(state, 0), "* throw 1-1")
-    assert refused(GAME, state, "0 go bay") == "You have to move to another field (§4.3)."
+    assert why(state, "0 go bay") == "must_move §4.3"
 
 
 def test_3_in_the_bay_nobody_is_chosen_robbed_or_moved_by_others() -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from doubloon.games.allwatyawant.box import ITEMS
 from doubloon.games.allwatyawant.island import BAY, DISTANCE, LAND_NAMES
-from doubloon.testing import refused
 from tests.games.allwatyawant.duels import ANNA, BOBBY, ROGER, blows, exchanges, fight, fight_for
 from tests.games.allwatyawant.table import (
-    GAME,
     Voyage,
     asked,
     at,
@@ -30,6 +28,7 @@ from tests.games.allwatyawant.table import (
     voyage,
     walk,
     where,
+    why,
 )
 
 # Booty -----------------------------------------------------------------------------------------------------------
@@ -41,8 +40,8 @@ def test_7_4_the_difference_is_the_booty_and_the_winner_picks() -> None:
     assert moves(state) == ["rob lumber", "rob rope", "rob flag", "rob map", "waive"]
     state = go(state, "0 rob map; 0 rob rope")
     assert question(state) == "ChooseBooty"
-    assert refused(GAME, state, "0 rob map") == "The loser has no map (§7.4)."
-    assert refused(GAME, state, "0 rob cards") == "The loser holds no favour cards (§7.4)."
+    assert why(state, "0 rob map") == "loser_lacks §7.4, item map"
+    assert why(state, "0 rob cards") == "loser_holds_nothing §7.4"
     state = go(state, "0 rob lumber")
     assert (items(state, ANNA), items(state, BOBBY)) == (["lumber", "rope", "map"], ["flag"])
     assert question(state) == "DriveAway"
@@ -160,14 +159,14 @@ def test_7_5_the_loser_is_driven_exactly_6_fields_but_not_into_the_bay() -> None
         six = [f"drive {name}" for name in LAND_NAMES if far[at(name)] == 6 and at(name) != BAY]
         assert moves(state) == [*six, "leave"]
     near = next(name for name in LAND_NAMES if far[at(name)] == 5)
-    assert refused(GAME, state, f"0 drive {near}") == f"{near} is 5 steps away, not exactly 6 (§7.5)."
+    assert why(state, f"0 drive {near}") == f"not_exactly §7.5, space {near}, far 5, steps 6"
 
 
 def test_7_5_the_bay_at_distance_6_is_not_offered() -> None:
     """Ruling 15"""
     field = next(name for name in LAND_NAMES if DISTANCE[at(name)][BAY] == 6)
     state = exchanges(fight(field=field), "hpp")
-    assert refused(GAME, state, "0 drive bay") == "Nobody is driven into the raft bay (§7.5)."
+    assert why(state, "0 drive bay") == "not_into_bay §7.5"
 
 
 def test_7_5_moving_the_loser_is_no_duty() -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from doubloon.core import BadContent, BadGame, random_move
 from doubloon.core.content import Table
+from doubloon.core.voice import texts
 from doubloon.games.allwatyawant import effects
 from doubloon.games.allwatyawant.box import CATEGORIES, FOLDER
 from doubloon.games.allwatyawant.effects import EFFECTS, QUESTS, WORDS, Effect
@@ -234,15 +235,25 @@ def test_there_are_ten_cards_in_each_deck_and_five_events() -> None:
     assert len({quest.name for quest in QUESTS}) == 45
 
 
-def test_the_rules_list_every_card_with_its_name_mark_and_flavour() -> None:
-    rules = re.sub(r"\s+", " ", (FOLDER / "RULES.md").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_list_every_card_with_its_name_mark_and_flavour(language: str) -> None:
+    rules = re.sub(r"\s+", " ", GAME.rules(language))
+    said = texts(FOLDER / "texts", language)
+    curse = "C" if language == "en" else "F"
     for quest in QUESTS[: effects.LAND_QUESTS]:
-        mark = " (A)" if quest.is_adventure else " (C)" if quest.is_curse else ""
-        listed = re.search(rf"\*\*{quest.id} {re.escape(quest.name)}{re.escape(mark)}\.\*\* [^*]+ \*([^*]+)\*", rules)
+        name = said["nouns"]["quest"].get(quest.name, quest.name)
+        mark = " (A)" if quest.is_adventure else f" ({curse})" if quest.is_curse else ""
+        listed = re.search(rf"\*\*{quest.id} {re.escape(name + mark)}\.\*\* [^*]+ \*([^*]+)\*", rules)
         assert listed is not None, quest.id
-        assert listed[1] == quest.flavour
+        assert listed[1] == said["cards"][quest.key]["flavour"]
     for quest in QUESTS[effects.LAND_QUESTS :]:
-        assert f"**{quest.name.capitalize()}**" in rules
+        assert f"**{said['nouns']['quest'][quest.name].split('|')[0]}**" in rules
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_has_a_text_and_a_flavour(language: str) -> None:
+    said = texts(FOLDER / "texts", language)["cards"]
+    assert {key: sorted(parts) for key, parts in said.items()} == {q.key: ["flavour", "text"] for q in QUESTS}
 
 
 def test_every_word_of_the_effects_is_on_a_card() -> None:
@@ -328,13 +339,13 @@ SOURCE = Path(__file__).parents[3] / "src" / "doubloon" / "games" / "allwatyawan
     [
         ("quests", '{ id = "R05"', '# { id = "R05"', "each of rum, fauna, voodoo, island must have 10 cards"),
         ("quests", 'name = "fauna"', 'name = "flora"', "'decks[1].name' must be one of rum, "),
-        ("quests", 'text = "Pause 2."', 'txet = "Pause 2."', "'decks[0].cards[0].text' is missing; there is "),
+        ("quests", 'name = "One', 'namee = "One', "'decks[0].cards[0].name' is missing; there is "),
         ("quests", '"spirit-walk" }]', '"spirit-walks" }]', "'decks[2].cards[5].effect[0].do' must be one of"),
         ("quests", 'effect = [{ do = "spirit-walk" }]', "effect = []", "'decks[2].cards[5].effect' "),
         ("quests", ', effect = [{ do = "spirit-walk" }]', "", "'decks[2].cards[5].effect' "),
         ("quests", 'id = "F02"', 'id = "F01"', "f01"),
         ("quests", 'name = "storm"', 'name = "squall"', "storm"),
-        ("favours", 'name = "doublette"', 'name = "double"', "doublette"),
+        ("favours", '"doublette"', '"double"', "doublette"),
         ("box", "on_land = 3", "ashore = 3", "'limits.on_land' is missing"),
         ("box", "standard = [8, 8,", "standard = [9, 8,", "42"),
     ],

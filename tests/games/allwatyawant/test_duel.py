@@ -7,10 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from doubloon.testing import refused
 from tests.games.allwatyawant.duels import ANNA, BOBBY, ROGER, blows, exchanges, fight, fight_for
 from tests.games.allwatyawant.table import (
-    GAME,
     Voyage,
     asked,
     coin,
@@ -26,6 +24,7 @@ from tests.games.allwatyawant.table import (
     voyage,
     walk,
     where,
+    why,
 )
 
 # The attack ------------------------------------------------------------------------------------------------------
@@ -45,7 +44,7 @@ def test_7_1_of_several_opponents_one_is_chosen() -> None:
     place(state, 2, "o2")
     state = walk(state, "o2")
     assert moves(state) == ["attack seat-2", "attack seat-3"]
-    assert refused(GAME, state, "0 attack seat-4") == "That pirate is not on your field (§7.1)."
+    assert why(state, "0 attack seat-4") == "not_on_field §7.1"
     assert go(state, "0 attack seat-3").duelists == (0, 2)
 
 
@@ -90,7 +89,7 @@ def test_6_4_whoever_holds_any_card_is_asked_for_parley_and_who_holds_none_is_no
     hold(state, BOBBY, "silver")
     state = walk(state, "o2")
     assert moves(state) == ["no"]
-    assert refused(GAME, state, "1 play parley") == "You do not hold parley (§6.3)."
+    assert why(state, "1 play parley") == "not_held §6.3, favour parley"
     assert asked(go(state, "1 no")) == ANNA
 
 
@@ -233,7 +232,7 @@ def test_6_3_whoever_attacks_in_the_exchange_is_asked_first_for_a_feint() -> Non
     state = go(walk(state, "o2"), "1 no; 0 lay horizontal; 1 lay vertical; 0 no; 1 no")
     state = go(state, "1 lay vertical; 0 lay vertical")
     assert (asked(state), moves(state)) == (BOBBY, ["no"])
-    assert refused(GAME, state, "1 play feint") == "You do not hold feint (§6.3)."
+    assert why(state, "1 play feint") == "not_held §6.3, favour feint"
     assert asked(go(state, "1 no")) == ANNA
 
 

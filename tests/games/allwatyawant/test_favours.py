@@ -8,7 +8,6 @@ import pytest
 
 from doubloon.games.allwatyawant.box import FAVOUR_COPIES, FAVOUR_NAMES
 from doubloon.games.allwatyawant.state import NOBODY
-from doubloon.testing import refused
 from tests.games.allwatyawant.favour_positions import WINDOWS, battle, dig, duel, fight, held, skip
 from tests.games.allwatyawant.table import (
     GAME,
@@ -34,6 +33,7 @@ from tests.games.allwatyawant.table import (
     view,
     voyage,
     where,
+    why,
 )
 
 # The cards, and how many may be held -------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def test_on_land_three_may_be_held_and_the_owner_chooses_which() -> None:
     state = go(reads(held("silver feint"), "R05"), "0 no; * favour parley; * favour silver")
     assert hand(state, 0) == ["silver", "silver", "feint", "parley"]
     assert moves(state) == ["drop silver", "drop feint", "drop parley"]
-    assert "do not hold" in refused(GAME, state, "0 drop tailwind")
+    assert why(state, "0 drop tailwind") == "not_held §6.1, favour tailwind"
     state = go(state, "0 drop feint")
     assert hand(state, 0) == ["silver", "silver", "parley"]
     assert state.turn == 1
@@ -192,7 +192,7 @@ def test_another_throw_of_a_single_die() -> None:
     place(state, 0, "a4")
     state = go(state, "* throw 3")
     assert moves(state) == ["accept", "again"]
-    assert "one die" in refused(GAME, state, "0 again low")
+    assert why(state, "0 again low") == "one_die §6.2"
     assert go(state, "0 again; 0 spend silver; * throw 1").dice == (1,)
     boots = held("silver")
     curse(boots, 0)
@@ -265,7 +265,7 @@ def test_extra_shot_is_possible_after_fouls() -> None:
 def test_extra_shot_is_not_for_battles() -> None:
     state = shoots(battle("silver chain-shot"), "miss miss miss")
     assert moves(state) == ["no", "play chain-shot"]
-    assert "not for battles" in refused(GAME, state, "0 extra shot")
+    assert why(state, "0 extra shot") == "no_extra_shot §6.2"
 
 
 def test_shake_a_leg_a_card_for_a_marker_each() -> None:

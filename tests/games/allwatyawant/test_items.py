@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.games.allwatyawant.box import FAVOUR_NAMES, ITEMS
-from doubloon.testing import refused
 from tests.games.allwatyawant.table import (
-    GAME,
     Voyage,
     asked,
     chances,
@@ -27,6 +25,7 @@ from tests.games.allwatyawant.table import (
     voyage,
     walk,
     where,
+    why,
 )
 
 
@@ -150,7 +149,7 @@ def test_6_2_the_owner_chooses_which_card_is_handed_in() -> None:
     hold(state, 0, "silver doublette")
     state = go(state, "* throw 1-1; 0 again")
     assert (question(state), moves(state)) == ("Spend", ["spend silver", "spend doublette"])
-    assert refused(GAME, state, "0 spend feint") == "You do not hold feint (§6.2)."
+    assert why(state, "0 spend feint") == "not_held §6.2, favour feint"
 
 
 def test_4_6_tokens_lost_at_sea_do_not_stop_a_raft() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doubloon.games.allwatyawant.box import FAVOUR_COPIES, SILVER
-from doubloon.testing import play, refused
+from doubloon.testing import play
 from tests.games.allwatyawant.table import (
     GAME,
     Voyage,
@@ -20,6 +20,7 @@ from tests.games.allwatyawant.table import (
     view,
     voyage,
     where,
+    why,
 )
 
 
@@ -99,7 +100,7 @@ def test_2_2_only_one_pirate_lands_on_each_of_the_six_sites() -> None:
     state = go(landing(THROWS), "* favour silver")
     assert moves(state) == ["land l1", "land l2", "land l3", "land l4", "land l5", "land l6"]
     state = go(state, "2 land l4; * favour silver")
-    assert refused(GAME, state, "1 land l4") == "Another pirate has landed there (§2.2)."
+    assert why(state, "1 land l4") == "site_taken §2.2"
 
 
 def test_2_2_then_the_first_player_begins_the_first_round() -> None:

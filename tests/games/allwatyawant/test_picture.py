@@ -15,7 +15,7 @@ from rich.text import Text
 from doubloon.core import CHANCE, random_move
 from doubloon.core.display import WIDTH
 from doubloon.games.allwatyawant import GAME
-from doubloon.games.allwatyawant.box import ALL_ITEMS, FAVOUR_NAMES, FAVOURS, ICONS, ITEMS, PARLEY
+from doubloon.games.allwatyawant.box import ALL_ITEMS, FAVOUR_NAMES, ICONS, ITEMS, PARLEY
 from doubloon.games.allwatyawant.effects import LEAD_BOOTS, QUESTS
 from doubloon.games.allwatyawant.frames import Question, push
 from doubloon.games.allwatyawant.island import (
@@ -270,7 +270,8 @@ def test_the_card_that_is_carried_out_is_told() -> None:
     state = ashore()
     card = QUESTS[5]
     push(state, Question.SCAPEGOAT, 0, 5)
-    assert f"{card.name}: {card.text}" in " ".join(picture(state, None).plain.split())
+    text = GAME.voice().text("cards", card.key, "text")
+    assert f"{card.name}: {text}" in " ".join(picture(state, None).plain.split())
 
 
 def test_own_cards_and_what_is_lacking() -> None:
@@ -281,7 +282,7 @@ def test_own_cards_and_what_is_lacking() -> None:
     assert f"silver ×2 ({SHORT_FAVOURS['silver']}) parley (no fight) You lack ≡ lumber." in text
     assert "Your cards" not in picture(state, None).plain
     assert "parley" not in picture(state, 1).plain
-    assert len(SHORT_FAVOURS) == len(FAVOURS)
+    assert len(SHORT_FAVOURS) == len(FAVOUR_NAMES)
 
 
 def test_items_of_others_are_six_signs_in_their_order() -> None:

@@ -8,10 +8,8 @@ import pytest
 
 from doubloon.games.allwatyawant.box import ITEMS
 from doubloon.games.allwatyawant.island import DISTANCE, WITHIN
-from doubloon.testing import refused
 from tests.games.allwatyawant.cards import HERE, alone, away, crew, is_done, thrower
 from tests.games.allwatyawant.table import (
-    GAME,
     asked,
     at,
     coin,
@@ -29,6 +27,7 @@ from tests.games.allwatyawant.table import (
     stuck_in,
     view,
     where,
+    why,
 )
 
 # Rum -----------------------------------------------------------------------------------------------------------------
@@ -54,7 +53,7 @@ def test_R02_bottle_gallery_pays_by_stones_sunk(shots: str, markers: int, cards:
 def test_R02_bottle_gallery_may_stop_after_two_but_not_before() -> None:
     """§10.3"""
     state = shoots(reads(crew(), "R02"), "hit")
-    assert "sink 2" in refused(GAME, state, "0 stop")
+    assert why(state, "0 stop") == "task_not_met §10.3, need 2"
     state = go(shoots(state, "hit"), "0 stop; * favour silver; * favour silver")
     assert is_done(state, "R02")
 
@@ -171,7 +170,7 @@ def test_R10_wrong_way_home_the_next_player_drives_you() -> None:
     state = go(reads(state, "R10"), "* throw 2")
     assert asked(state) == 1
     assert moves(state) == ["drive l1", "drive p03", "drive p06", "drive p30"]
-    assert "exactly 2" in refused(GAME, state, "1 drive p31")
+    assert why(state, "1 drive p31") == "not_exactly §7.5, space p31, far 3, steps 2"
     state = go(state, "1 drive p06")
     assert where(state, 0) == "p06"
     assert is_done(state, "R10")
@@ -180,8 +179,8 @@ def test_R10_wrong_way_home_the_next_player_drives_you() -> None:
 def test_R10_wrong_way_home_never_leads_into_the_bay() -> None:
     state = go(reads(crew(), "R10"), "* throw 5")
     assert DISTANCE[at(HERE)][at("bay")] == 5
-    assert "bay" in refused(GAME, state, "1 drive bay")
-    assert refused(GAME, state, "1 leave")
+    assert why(state, "1 drive bay") == "not_into_bay §7.5"
+    assert why(state, "1 leave") == "must_drive §5.2"
 
 
 def test_R10_wrong_way_home_the_next_player_is_the_one_in_turn_order() -> None:
@@ -229,8 +228,8 @@ def test_F04_tortoise_express_is_another_move_that_must_be_used() -> None:
     coin(state, "p28", "lumber")
     state = reads(state, "F04")
     assert len(moves(state)) == len(WITHIN[at(HERE)][6]) == len(moves(state, "go "))
-    assert refused(GAME, state, f"0 go {HERE}")
-    assert refused(GAME, state, f"0 go {away(7)}")
+    assert why(state, f"0 go {HERE}") == "must_move §4.3"
+    assert why(state, f"0 go {away(7)}") == f"too_far §4.3, space {away(7)}, far 7, steps 6"
     state = go(state, "0 go p28")
     assert (where(state, 0), items(state, 0)) == ("p28", ["lumber"])
     assert is_done(state, "F04")
@@ -297,8 +296,8 @@ def test_F08_packrats_nest_holds_a_material_that_you_lack() -> None:
     equip(state, 0, "rope")
     state = reads(state, "F08")
     assert moves(state) == ["take lumber", "take sailcloth", "take bamboo", "take flag"]
-    assert "already" in refused(GAME, state, "0 take rope")
-    assert "not to be had" in refused(GAME, state, "0 take map")
+    assert why(state, "0 take rope") == "have_already §4.5, item rope"
+    assert why(state, "0 take map") == "not_here §3, item map"
     state = go(state, "0 take flag")
     assert items(state, 0) == ["rope", "flag"]
     assert is_done(state, "F08")

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core import CHANCE
-from doubloon.testing import refused
 from tests.games.allwatyawant.duels import exchanges
 from tests.games.allwatyawant.table import (
-    GAME,
     Voyage,
     asked,
     chances,
@@ -31,6 +29,7 @@ from tests.games.allwatyawant.table import (
     voyage,
     walk,
     where,
+    why,
 )
 
 ANNA, BOBBY = 0, 1
@@ -76,8 +75,7 @@ def test_9_1_neither_fewer_fields_nor_both_directions_nor_the_other_course() -> 
     """K24"""
     state = go(afloat("a5"), "* throw 2")
     for space in ("a6", "a5", "z7", "z3"):
-        reason = refused(GAME, state, f"0 sail {space}")
-        assert reason == f"{space} is not exactly 2 fields from you along your course (§9.1)."
+        assert why(state, f"0 sail {space}") == f"off_course §9.1, space {space}, steps 2"
 
 
 @pytest.mark.parametrize(("space", "eyes"), [("a15", 3), ("a15", 4), ("a17", 6), ("z23", 2)])
@@ -221,8 +219,7 @@ def test_6_2_the_throw_in_a_storm_is_a_test_that_tailwind_does_not_help() -> Non
     """K30"""
     state = go(afloat("a11", cards="tailwind"), "* throw 1; 0 accept; 0 sail a12; * throw 1")
     assert moves(state) == ["accept", "again"]
-    reason = refused(GAME, state, "0 tailwind low 6")
-    assert reason == "Tailwind helps only with throws for moving, sailing and launching (§6.3)."
+    assert why(state, "0 tailwind low 6") == "tailwind_moves §6.3"
 
 
 def test_9_2_the_kraken_lets_go_when_two_are_sunk() -> None:
@@ -289,7 +286,7 @@ def test_9_3_only_rafts_on_the_field_can_be_attacked() -> None:
     place(state, 2, "z4")
     place(state, ANNA, "z2")
     state = go(state, "* throw 1; 0 sail z3")
-    assert refused(GAME, state, "0 attack seat-3") == "That raft is not on your field (§9.3)."
+    assert why(state, "0 attack seat-3") == "raft_elsewhere §9.3"
 
 
 def test_9_3_a_driven_raft_never_attacks() -> None:
@@ -379,8 +376,7 @@ def test_6_3_parley_is_for_one_battle_only() -> None:
 def test_6_2_there_is_no_extra_shot_in_a_battle() -> None:
     state = shoots(battle(cards="silver"), "hit miss miss")
     assert moves(state) == ["no"]
-    reason = refused(GAME, state, "0 extra shot")
-    assert reason == "An extra shot for any card is for tasks of your own turn, not for battles (§6.2)."
+    assert why(state, "0 extra shot") == "no_extra_shot §6.2"
 
 
 def test_6_3_a_chain_shot_is_one_more_shot_in_a_battle() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from doubloon.core import CannotUndo, Match
 from doubloon.games.allwatyawant.plank import CALM, HANDS, PUSH_SPEEDS, SUNK, TREMORS
-from doubloon.testing import refused
 from doubloon.testing.players import play_on
 from tests.games.allwatyawant.table import (
     GAME,
@@ -30,6 +29,7 @@ from tests.games.allwatyawant.table import (
     stuck_in,
     view,
     voyage,
+    why,
 )
 
 AIMED = "0 stand 5; 0 aim 0"
@@ -105,7 +105,7 @@ def test_10_3_a_stone_sunk_by_another_counts() -> None:
 
 def test_10_3_one_may_stop_as_soon_as_the_task_is_met() -> None:
     state = shoots(task(), "hit")
-    assert refused(GAME, state, "0 stop") == "Stop when the task is met: sink 2 (§10.3)."
+    assert why(state, "0 stop") == "task_not_met §10.3, need 2"
     state = shoots(state, "hit")
     assert "stop" in moves(state)
     state = go(state, "0 stop")
@@ -205,7 +205,7 @@ def test_10_4_without_flick_the_hand_trembles_and_there_are_no_fouls(rule: str) 
     """Ruling 38"""
     state = go(task(hand=rule), AIMED)
     assert "foul" not in moves(state)
-    assert refused(GAME, state, "0 foul") == "A foul can happen only where real flicks count (§10.4)."
+    assert why(state, "0 foul") == "no_fouls §10.4"
     assert len(chances(go(state, "0 shoot 400"))) == TREMORS
 
 

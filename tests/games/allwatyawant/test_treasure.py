@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from doubloon.testing import refused
 from tests.games.allwatyawant.table import (
     GAME,
     Voyage,
@@ -24,6 +23,7 @@ from tests.games.allwatyawant.table import (
     view,
     voyage,
     where,
+    why,
 )
 
 
@@ -82,7 +82,7 @@ def test_11_the_second_doubloon_is_chosen_after_the_first_was_seen() -> None:
     assert len(moves(state)) == 9
     state = go(state, "0 flip far-west; * bones")
     assert len(moves(state)) == 8
-    assert refused(GAME, state, "0 flip far-west") == "This doubloon has been flipped (§11)."
+    assert why(state, "0 flip far-west") == "turned_up_already §11"
 
 
 def test_11_what_was_turned_up_stays_open_for_all() -> None:
@@ -136,7 +136,7 @@ def test_6_3_doublette_turns_up_two_for_one_card() -> None:
     two = go(state, "0 play doublette")
     assert (flips(two), hand(two, 0)) == (2, ["silver"])
     assert flips(go(state, "0 spend doublette")) == 1
-    assert refused(GAME, digger("silver"), "0 play doublette") == "You do not hold doublette (§11)."
+    assert why(digger("silver"), "0 play doublette") == "not_held §11, favour doublette"
 
 
 def test_6_3_the_second_doubloon_of_doublette_is_chosen_after_the_first() -> None:
@@ -154,7 +154,7 @@ def test_11_option_dig_mode_both_a_card_after_the_throw() -> None:
     """Ruling 33"""
     state = go(digger("silver silver", dig_mode="both"), "0 dig; * throw 1-1")
     assert (state.turn, moves(state)) == (0, ["no", "spend silver"])
-    assert refused(GAME, state, "0 dig") == "You have thrown already (§11)."
+    assert why(state, "0 dig") == "thrown_already §11"
     assert go(state, "0 no").turn == 1
     state = go(state, "0 spend silver")
     state = go(state, "0 flip centre; * bones")

@@ -6,9 +6,8 @@ import pytest
 
 from doubloon.core import CHANCE
 from doubloon.games.allwatyawant.island import BAY, DISTANCE, LAND_NAMES
-from doubloon.testing import deal, refused
+from doubloon.testing import deal
 from tests.games.allwatyawant.table import (
-    GAME,
     Voyage,
     asked,
     at,
@@ -36,6 +35,7 @@ from tests.games.allwatyawant.table import (
     voyage,
     walk,
     where,
+    why,
 )
 
 # Penalty markers -------------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_6_3_whom_an_adventure_holds_is_no_scapegoat() -> None:
     stick(state, 1, "I01")
     state = reads(state, "R01")
     assert moves(state) == ["no", "choose seat-3"]
-    assert refused(GAME, state, "0 choose seat-2") == "That pirate is not ashore, or is stuck in an adventure (§6.3)."
+    assert why(state, "0 choose seat-2") == "no_scapegoat §6.3"
 
 
 # Throw and move --------------------------------------------------------------------------------------------------
@@ -228,8 +228,8 @@ def test_4_3_the_throw_is_that_of_two_dice() -> None:
 def test_4_3_one_has_to_move() -> None:
     """Ruling 3"""
     state = go(voyage(2), "* throw 1-1")
-    assert refused(GAME, state, "0 go l1") == "You have to move to another field (§4.3)."
-    assert refused(GAME, state, "0 go p04") == "p04 is 3 steps away, and you can go 2 (§4.3)."
+    assert why(state, "0 go l1") == "must_move §4.3"
+    assert why(state, "0 go p04") == "too_far §4.3, space p04, far 3, steps 2"
 
 
 def test_4_3_coins_and_figures_are_passed_freely() -> None:
@@ -355,7 +355,7 @@ def test_3_a_march_is_dealt_with_like_any_move() -> None:
 def test_3_a_march_must_be_used() -> None:
     state = march(voyage(2), ["p05"])
     assert moves(state) == moves(state, "go")
-    assert refused(GAME, state, "0 go p05") == "You have to move to another field (§4.3)."
+    assert why(state, "0 go p05") == "must_move §4.3"
 
 
 def test_3_at_most_three_fields_are_dealt_with_in_a_turn() -> None:

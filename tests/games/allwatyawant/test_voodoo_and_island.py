@@ -9,10 +9,8 @@ import pytest
 from doubloon.games.allwatyawant.box import ITEMS
 from doubloon.games.allwatyawant.island import DISTANCE, WITHIN
 from doubloon.games.allwatyawant.state import NOBODY
-from doubloon.testing import refused
 from tests.games.allwatyawant.cards import HERE, alone, away, crew, is_done, thrower
 from tests.games.allwatyawant.table import (
-    GAME,
     asked,
     at,
     chances,
@@ -34,6 +32,7 @@ from tests.games.allwatyawant.table import (
     stuck_in,
     view,
     where,
+    why,
 )
 
 # Voodoo --------------------------------------------------------------------------------------------------------------
@@ -163,9 +162,9 @@ def test_V06_spirit_walk_leads_to_any_free_discovering_field() -> None:
     place(state, 3, "c0")
     state = reads(state, "V06")
     assert len(moves(state)) == 42 - 3
-    assert "pirate" in refused(GAME, state, "0 go p64")
-    assert refused(GAME, state, f"0 go {HERE}")
-    assert "no discovering field" in refused(GAME, state, "0 go o2")
+    assert why(state, "0 go p64") == "pirate_there §5.4, space p64"
+    assert why(state, f"0 go {HERE}") == "pirate_there §5.4, space p05"
+    assert why(state, "0 go o2") == "no_discovery §5.4, space o2"
     state = go(state, "0 go p82")
     assert (where(state, 0), items(state, 0)) == ("p82", ["map"])
     assert is_done(state, "V06")
@@ -225,7 +224,7 @@ def test_V09_night_of_exchange_everything_moves_at_the_same_time() -> None:
         equip(state, seat, tokens)
     state = reads(state, "V09")
     assert state.actors() == [0, 2, 3]
-    assert refused(GAME, state, "1 give map")
+    assert why(state, "1 give map") == "not_your_turn §5.4"
     state = go(state, "3 give lumber; 0 give rope")
     assert items(state, 0) == ["rope"], "nothing moves until all have chosen"
     state = go(state, "2 give rope")

@@ -29,7 +29,6 @@ class Allwatyawant(Game[Voyage]):
 
     id = "allwatyawant"
     title = "Allwatyawant"
-    summary = "Pirates roam an island for raft parts, duel, sail, and dig for an emerald."
     rules_version = 2
     min_seats = 2
     max_seats = MOST_SEATS

@@ -74,26 +74,10 @@ _numbers.done()
 _box.done()
 
 
-class Favour:
-    """§6 A kind of Fortuna's favour card."""
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name: Final = name
-        self.text: Final = text
-
-
-def _read_favours() -> list[Favour]:
-    file = content.read(FOLDER / "content", "favours.toml")
-    favours = []
-    for table in file.tables("kinds"):
-        favours.append(Favour(table.text("name"), table.text("text")))
-        table.done()
-    file.done()
-    return favours
-
-
-FAVOURS: Final = _read_favours()
-FAVOUR_NAMES: Final = [favour.name for favour in FAVOURS]
+_favours: Final = content.read(FOLDER / "content", "favours.toml")
+FAVOUR_NAMES: Final = _favours.texts("kinds")
+"""§6 The kinds of Fortuna's favour card; the first one is the standard card."""
+_favours.done()
 _NAMED: Final = [
     "silver",
     "doublette",
@@ -108,7 +92,7 @@ _NAMED: Final = [
 for _name in _NAMED:
     if _name not in FAVOUR_NAMES:
         raise BadContent(f"favours.toml: the kind {_name!r} is missing; there must be {', '.join(_NAMED)}.")
-FAVOUR_COPIES: Final = [STANDARD_COPIES] + [SPECIAL_COPIES] * (len(FAVOURS) - 1)
+FAVOUR_COPIES: Final = [STANDARD_COPIES] + [SPECIAL_COPIES] * (len(FAVOUR_NAMES) - 1)
 SILVER: Final = 0
 DOUBLETTE: Final = FAVOUR_NAMES.index("doublette")
 TAILWIND: Final = FAVOUR_NAMES.index("tailwind")

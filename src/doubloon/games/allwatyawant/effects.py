@@ -122,8 +122,8 @@ class Quest:
         self.id: Final = table.text("id")
         self.deck: Final = deck
         self.name: Final = table.text("name")
-        self.text: Final = table.text("text")
-        self.flavour: Final = table.text("flavour")
+        self.key: Final = self.id.lower()
+        """What moves and texts call the card."""
         self.effects: Final = read_effects(table, "effect", number)
         if not self.effects:
             raise table.wrong("effect", "a list of at least one effect", [])

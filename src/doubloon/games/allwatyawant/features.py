@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .box import DOUBLETTE, DOUBLOONS, FAVOURS, ICONS, ITEMS, MOST_SEATS
+from .box import DOUBLETTE, DOUBLOONS, FAVOUR_NAMES, ICONS, ITEMS, MOST_SEATS
 from .field_worth import hope
 from .island import BAY, DISTANCE, FINISH, is_afloat, is_ashore, is_land, steps_left
 from .progress import LONGEST
@@ -44,7 +44,7 @@ def features(state: Voyage, seat: int) -> list[float]:
     numbers = [state.round / 30.0, float(state.turn == seat), state.resolved / 3.0, hope(state, seat) / 10.0]
     numbers += [state.dice[0] / 6.0 if state.dice else 0.0, state.dice[-1] / 6.0 if state.dice else 0.0]
     numbers += [float(state.todo[-1][0]) / 100.0, state.dug.bit_count() / DOUBLOONS]
-    numbers += [float(state.hands[seat].count(card)) for card in range(len(FAVOURS))]
+    numbers += [float(state.hands[seat].count(card)) for card in range(len(FAVOUR_NAMES))]
     numbers += [state.coins.counts[icon] / 8.0 for icon in range(len(ICONS))]
     numbers += [float(state.shots), float(state.sunk), float(state.need), float(state.points[0] - state.points[1])]
     for place in range(MOST_SEATS):

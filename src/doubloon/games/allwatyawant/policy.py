@@ -92,7 +92,7 @@ def worst_card(hand: tuple[int, ...]) -> int:
 
 def go(state: Voyage, seat: int, rng: Random) -> Move:
     """§4.3 To the field that is worth most, now and for the next turn."""
-    return GO[best_field(state, seat, [move - GO[0] for move in state.legal_moves(seat)])]
+    return GO[best_field(state, seat, [GO.index(move) for move in state.legal_moves(seat)])]
 
 
 def launch(state: Voyage, seat: int, rng: Random) -> Move:
@@ -131,14 +131,14 @@ def space_worth(state: Voyage, seat: int, space: int) -> float:
 def drive_away(state: Voyage, seat: int, rng: Random) -> Move:
     """§7.5 As far from the bay as can be."""
     moves = [move for move in state.legal_moves(seat) if move != LEAVE]
-    return max(moves, key=lambda move: DISTANCE[move - DRIVE[0]][BAY]) if moves else LEAVE
+    return max(moves, key=lambda move: DISTANCE[DRIVE.index(move)][BAY]) if moves else LEAVE
 
 
 def ride(state: Voyage, seat: int, rng: Random) -> Move:
     """§5.5 Nearer to the bay when everything is found, else stay."""
     moves = [move for move in state.legal_moves(seat) if move != LEAVE]
-    nearest = min(moves, key=lambda move: DISTANCE[move - DRIVE[0]][BAY])
-    is_nearer = DISTANCE[nearest - DRIVE[0]][BAY] < DISTANCE[state.pos[seat]][BAY]
+    nearest = min(moves, key=lambda move: DISTANCE[DRIVE.index(move)][BAY])
+    is_nearer = DISTANCE[DRIVE.index(nearest)][BAY] < DISTANCE[state.pos[seat]][BAY]
     return nearest if state.has_all(seat) and is_nearer else LEAVE
 
 
@@ -148,7 +148,7 @@ def peek(state: Voyage, seat: int, rng: Random) -> Move:
     moves = [move for move in state.legal_moves(seat) if move != STOP]
     if not moves:
         return STOP
-    return min(moves, key=lambda move: (DISTANCE[here][DISCOVERIES[move - PEEK[0]]], move))
+    return min(moves, key=lambda move: (DISTANCE[here][DISCOVERIES[PEEK.index(move)]], move))
 
 
 # Dice and cards --------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def take(state: Voyage, seat: int, rng: Random) -> Move:
 def rob(state: Voyage, seat: int, rng: Random) -> Move:
     """§3, §7.4 A token that is lacking, else any, else cards."""
     moves = state.legal_moves(seat)
-    wanted = [move for move in moves if 0 <= move - ROB[0] < len(ROB) and not state.items[seat] >> (move - ROB[0]) & 1]
+    wanted = [move for move in moves if move in ROB and not state.items[seat] >> (ROB.index(move)) & 1]
     if wanted:
         return wanted[-1]
     if ROB_CARDS in moves and len(state.hands[seat]) < state.limit(seat):
@@ -239,7 +239,7 @@ def scapegoat(state: Voyage, seat: int, rng: Random) -> Move:
     moves = state.legal_moves(seat)
     if len(moves) == 1 or not is_bad(state.todo[-1][2]):
         return NO
-    return max(moves[1:], key=lambda move: state.items[move - CHOOSE[0]].bit_count())
+    return max(moves[1:], key=lambda move: state.items[CHOOSE.index(move)].bit_count())
 
 
 def is_bad(quest: int) -> bool:
@@ -252,7 +252,7 @@ def target(state: Voyage, seat: int, rng: Random) -> Move:
     moves = state.legal_moves(seat)
     if NOBODY_CHOSEN in moves:
         return NOBODY_CHOSEN
-    return max(moves, key=lambda move: rivalry(state, seat, move - CHOOSE[0]))
+    return max(moves, key=lambda move: rivalry(state, seat, CHOOSE.index(move)))
 
 
 def rivalry(state: Voyage, seat: int, other: int) -> float:
@@ -283,7 +283,7 @@ def trade(state: Voyage, seat: int, rng: Random) -> Move:
 
 def opponent(state: Voyage, seat: int, rng: Random) -> Move:
     """§7.1 Whoever has most that is lacking."""
-    return max(state.legal_moves(seat), key=lambda move: rivalry(state, seat, move - ATTACK[0]))
+    return max(state.legal_moves(seat), key=lambda move: rivalry(state, seat, ATTACK.index(move)))
 
 
 def play_if_held(state: Voyage, seat: int, rng: Random) -> Move:

@@ -11,7 +11,7 @@ WON: Final = 100
 AT_THE_FINISH: Final = 90
 AFLOAT: Final = 60
 EACH_ITEM: Final = 9
-STAGES: Final = ["tokens found ashore", "a raft at sea", "the way sailed", "the emerald"]
+STAGES: Final = ["tokens", "raft", "sailed", "emerald"]
 """What a voyage is made of, in the order in which it is sailed."""
 LONGEST: Final = max([len(course) for course in COURSES]) + 1
 

@@ -70,11 +70,11 @@ def look(state: Voyage, seat: int | None) -> AllwatyawantView:
 
 
 def look_at_card(state: Voyage) -> CardView | None:
-    """The card that was last read in this turn, in words."""
+    """The card that was last read in this turn; the texts know its words by these keys."""
     if state.reading == NOTHING:
         return None
     quest = QUESTS[state.reading]
-    return {"deck": quest.deck, "name": quest.name, "text": quest.text, "flavour": quest.flavour}
+    return {"deck": quest.deck, "name": quest.name, "text": f"{quest.key}.text", "flavour": f"{quest.key}.flavour"}
 
 
 def look_at_player(state: Voyage, player: int) -> PlayerView:
@@ -90,7 +90,7 @@ def look_at_player(state: Voyage, player: int) -> PlayerView:
         "favour_limit": state.limit(player),
         "markers": state.penalty[player],
         "adventure": None if adventure == NOTHING else QUESTS[adventure].name,
-        "task": None if adventure == NOTHING else QUESTS[adventure].text,
+        "task": None if adventure == NOTHING else f"{QUESTS[adventure].key}.text",
         "tries": state.tries[player],
         "curse": QUESTS[LEAD_BOOTS].name if state.boots == player else None,
         "has_chosen": bool(state.offers) and state.offers[player] != NO_OFFER,

@@ -7,7 +7,7 @@ from random import Random
 from doubloon.core import Bag
 from doubloon.core.hand import without
 
-from .box import FAVOURS
+from .box import FAVOUR_NAMES
 from .frames import Question
 from .rules.belongings import items_of
 from .rules.exchange import FIRST_CARD, NO_OFFER
@@ -29,7 +29,7 @@ def imagine(state: Voyage, seat: int, rng: Random) -> Voyage:
 
 def deal_favours(world: Voyage, seat: int, rng: Random) -> None:
     """The others hold what the seat knows of, and else any cards that it has not seen."""
-    pool = Bag.of([0] * len(FAVOURS))
+    pool = Bag.of([0] * len(FAVOUR_NAMES))
     world.favours.gather(seat, pool)
     others = [other for other in range(world.seats) if other != seat]
     for other in others:

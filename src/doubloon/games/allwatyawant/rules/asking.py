@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from doubloon.core import Chance, Frame, Move, Phase
+from doubloon.core import Chance, Frame, Move, Phase, Saying, say
 
-from ..box import FAVOUR_NAMES
+from .. import reasons
 from ..frames import AGENDA
 from ..state import Voyage
 from ..vocabulary import NO, PLAY
@@ -50,8 +50,8 @@ class AskForCard(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [NO, PLAY[self.card]] if self.card in state.hands[seat] else [NO]
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return f"You do not hold {FAVOUR_NAMES[self.card]} (§6.3)." if move == PLAY[self.card] else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.NOT_HELD, self.card) if move == PLAY[self.card] else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == NO:

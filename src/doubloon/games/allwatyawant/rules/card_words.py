@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Frame, Move
+from doubloon.core import Frame, Move, Saying, say
 from doubloon.core.hand import kinds
 
+from .. import prompts, reasons
 from ..box import ITEMS, MOST_DOLPHINS
-from ..effects import EFFECTS, LEAD_BOOTS, QUESTS, Effect
+from ..effects import EFFECTS, LEAD_BOOTS, Effect
 from ..frames import AGENDA, Question, Step, push
 from ..island import DISTANCE, IS_COAST, NEAREST_LANDING, at_step, course_of, is_afloat, is_ashore, steps_made
 from ..state import NOBODY, Voyage
@@ -187,19 +188,16 @@ class ChooseTarget(Ask):
         moves = [CHOOSE[other] for other in candidates(state, seat, effect)]
         return [*moves, NOBODY_CHOSEN] if effect.may else moves
 
-    def prompt(self, state: Voyage) -> str:
-        return "choose an opponent"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         if move == NOBODY_CHOSEN:
-            return "The card leaves you no choice: name somebody (§3)."
-        if move == CHOOSE[seat]:
-            return "Choose an opponent, not yourself (§3)."
-        return "That pirate is sheltered, afloat, or does not play (§3)." if move in CHOOSE else None
+            return say(reasons.MUST_CHOOSE)
+        if move not in CHOOSE:
+            return None
+        return say(reasons.NOT_YOURSELF if CHOOSE.index(move) == seat else reasons.CANNOT_BE_CHOSEN)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move != NOBODY_CHOSEN:
-            state.target = move - CHOOSE[0]
+            state.target = CHOOSE.index(move)
             state.tell(CHOSE, seat, state.target)
             follow(state, seat, EFFECTS[frame[2]].then, state.target)
 
@@ -224,13 +222,13 @@ class ChooseOption(Ask):
     section = "5.3"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return OPTION[: len(EFFECTS[state.todo[-1][2]].options)]
+        return OPTION.moves[: len(EFFECTS[state.todo[-1][2]].options)]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"choose: {QUESTS[EFFECTS[state.todo[-1][2]].quest].text}"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.EITHER[state.todo[-1][2]])
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        chosen = move - OPTION[0]
+        chosen = OPTION.index(move)
         state.tell(DECIDED, seat, chosen + 1)
         follow(state, seat, EFFECTS[frame[2]].options[chosen])
 
@@ -280,18 +278,18 @@ class FightFever(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [NO] + [SPEND[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"hand in a favour card against the fever (rounds left: {state.todo[-1][2]}), or say no"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.FEVER, state.todo[-1][2])
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return why_not_card(move - SPEND[0], "5.5")
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return why_not_card(SPEND, move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         number = frame[2]
         if move == NO:
             pause(state, seat, number)
         else:
-            hand_in(state, seat, move - SPEND[0])
+            hand_in(state, seat, SPEND.index(move))
             suffer_fever(state, seat, number - 1)
 
 
@@ -304,10 +302,7 @@ class Trade(Ask):
         tokens = [GIVE[item] for item in items_of(state.items[seat])]
         return [NO, *tokens, *[GIVE_FAVOUR[card] for card in kinds(state.hands[seat])]]
 
-    def prompt(self, state: Voyage) -> str:
-        return "give up an item for a token that you lack, or say no"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         return why_not_give(move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:

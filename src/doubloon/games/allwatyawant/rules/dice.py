@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from doubloon.core import Frame, Move
+from doubloon.core import Frame, Move, Saying, say
 
+from .. import reasons
 from ..box import TAILWIND
 from ..frames import AGENDA, Question, Step, push
 from ..state import Voyage
@@ -71,12 +72,12 @@ class ThrowDice(AskLuck):
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         kept = frame[3]
-        if 0 <= move - THROW_TWO[0] < len(THROW_TWO):
-            state.dice = DICE[move - THROW_TWO[0]]
+        if move in THROW_TWO:
+            state.dice = DICE[THROW_TWO.index(move)]
         elif kept == KEEP_NONE:
-            state.dice = (move - THROW_ONE[0] + 1,)
+            state.dice = (THROW_ONE.index(move) + 1,)
         else:
-            eyes = move - THROW_ONE[0] + 1
+            eyes = THROW_ONE.index(move) + 1
             state.dice = (min(eyes, kept), max(eyes, kept))
         if len(state.dice) == 1:
             state.tell(THREW_ONE, seat, state.dice[0])
@@ -109,22 +110,16 @@ class ChangeThrow(Ask):
                 moves += [TURN_HIGH[eyes] for eyes in range(SIDES) if eyes + 1 != state.dice[1]]
         return moves
 
-    def prompt(self, state: Voyage) -> str:
-        return "accept your throw, or throw again for a favour card"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        low, high = 0 <= move - TURN_LOW[0] < SIDES, 0 <= move - TURN_HIGH[0] < SIDES
-        if low or high:
-            if state.todo[-1][2] != MOVE:
-                return "Tailwind helps only with throws for moving, sailing and launching (§6.3)."
-            if TAILWIND not in state.hands[seat]:
-                return "You do not hold tailwind (§6.3)."
-            return (
-                "You threw one die; it is the low one (§6.3)." if len(state.dice) == 1 else "The die shows that (§6.3)."
-            )
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         if move in (AGAIN_LOW, AGAIN_HIGH):
-            return "You threw one die only (§6.2)."
-        return None
+            return say(reasons.ONE_DIE)
+        if move not in TURN_LOW and move not in TURN_HIGH:
+            return None
+        if state.todo[-1][2] != MOVE:
+            return say(reasons.TAILWIND_MOVES)
+        if TAILWIND not in state.hands[seat]:
+            return say(reasons.SPECIAL_NOT_HELD, TAILWIND)
+        return say(reasons.ONE_DIE_IS_LOW if len(state.dice) == 1 else reasons.DIE_SHOWS_IT)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         purpose = frame[2]
@@ -139,8 +134,8 @@ class ChangeThrow(Ask):
             push(state, Question.SPEND, seat)
         else:
             play_card(state, seat, TAILWIND)
-            is_low = 0 <= move - TURN_LOW[0] < SIDES
-            eyes = move - (TURN_LOW[0] if is_low else TURN_HIGH[0]) + 1
+            is_low = move in TURN_LOW
+            eyes = (TURN_LOW if is_low else TURN_HIGH).index(move) + 1
             rest = state.dice[1:] if is_low else state.dice[:1]
             state.dice = tuple(sorted((eyes, *rest)))
             state.tell(TURNED_DIE, seat, eyes)

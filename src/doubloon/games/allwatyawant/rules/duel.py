@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Frame, Move
+from doubloon.core import Frame, Move, Saying, say
 
+from .. import prompts, reasons
 from ..box import (
     DIRTY_TRICK,
     DUEL_RANSOM,
     DUEL_ROUNDS,
     EXCHANGES,
     FEINT,
-    ITEMS,
     MOST_BOOTY,
     PARLEY,
     PUSH,
@@ -58,14 +58,11 @@ class ChooseOpponent(Ask):
         field = state.pos[seat]
         return [ATTACK[other] for other in range(state.seats) if other != seat and state.pos[other] == field]
 
-    def prompt(self, state: Voyage) -> str:
-        return "choose whom you attack"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "That pirate is not on your field (§7.1)." if move in ATTACK else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.NOT_ON_FIELD) if move in ATTACK else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        attack(state, seat, move - ATTACK[0], DEAL_WITH)
+        attack(state, seat, ATTACK.index(move), DEAL_WITH)
 
 
 def attack(state: Voyage, attacker: int, target: int, deals: int) -> None:
@@ -92,9 +89,6 @@ class CallParley(AskForCard):
     """§6.3 PARLEY: the attack is off."""
 
     card = PARLEY
-
-    def prompt(self, state: Voyage) -> str:
-        return "you are attacked: play parley if you hold it, else say no"
 
     def use(self, state: Voyage, seat: int, frame: Frame) -> None:
         state.parleyed = True
@@ -127,13 +121,10 @@ class LayAttack(Ask):
     section = "7.2"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return LAY
-
-    def prompt(self, state: Voyage) -> str:
-        return "lay your attack face down: horizontal or vertical"
+        return LAY.moves
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        state.laid = move - LAY[0]
+        state.laid = LAY.index(move)
         state.tell(LAID, seat, state.laid)
 
 
@@ -143,13 +134,10 @@ class Defend(Ask):
     section = "7.2"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return LAY
-
-    def prompt(self, state: Voyage) -> str:
-        return "defend: lay a card openly; the other way round than the attack parries it"
+        return LAY.moves
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        state.shown = move - LAY[0]
+        state.shown = LAY.index(move)
         state.tell(DEFENDED, seat, state.shown)
 
 
@@ -168,9 +156,6 @@ class PlayFeint(AskForCard):
     """§6.3 FEINT: turn your own card."""
 
     card = FEINT
-
-    def prompt(self, state: Voyage) -> str:
-        return "both cards are open: play feint to turn yours if you hold it, else say no"
 
     def use(self, state: Voyage, seat: int, frame: Frame) -> None:
         defends = frame[2]
@@ -198,9 +183,6 @@ class PlayTrick(AskForCard):
     """§6.3 DIRTY TRICK: one more point, once in a duel."""
 
     card = DIRTY_TRICK
-
-    def prompt(self, state: Voyage) -> str:
-        return "the round is over: play a dirty trick if you hold it, else say no"
 
     def use(self, state: Voyage, seat: int, frame: Frame) -> None:
         place = frame[2]
@@ -259,13 +241,10 @@ class ChooseBooty(Ask):
         moves = [ROB[item] for item in items_of(state.items[loser])]
         return [*moves, ROB_CARDS, WAIVE] if state.hands[loser] else [*moves, WAIVE]
 
-    def prompt(self, state: Voyage) -> str:
-        return "choose your booty: a token or cards of the loser, or waive it"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         if move == ROB_CARDS:
-            return "The loser holds no favour cards (§7.4)."
-        return f"The loser has no {ITEMS[move - ROB[0]]} (§7.4)." if 0 <= move - ROB[0] < len(ROB) else None
+            return say(reasons.LOSER_HOLDS_NOTHING)
+        return say(reasons.LOSER_LACKS, ROB.index(move)) if move in ROB else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         loser = frame[2]
@@ -274,9 +253,9 @@ class ChooseBooty(Ask):
         elif move == ROB_CARDS:
             draw_cards(state, seat, loser)
         elif len(state.hands[loser]) >= DUEL_RANSOM:
-            push(state, Question.RANSOM, loser, seat, move - ROB[0])
+            push(state, Question.RANSOM, loser, seat, ROB.index(move))
         else:
-            hand_over(state, loser, seat, move - ROB[0])
+            hand_over(state, loser, seat, ROB.index(move))
 
 
 def draw_cards(state: Voyage, winner: int, loser: int) -> None:
@@ -293,8 +272,8 @@ class PayRansom(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [HAND_OVER, RANSOM]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"hand over your {ITEMS[state.todo[-1][3]]}, or pay a ransom of two favour cards"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.RANSOM, state.todo[-1][3])
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         _, _, winner, item = frame

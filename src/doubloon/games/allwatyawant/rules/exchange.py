@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import CHANCE, Frame, Move
+from doubloon.core import CHANCE, Frame, Move, Saying
 from doubloon.core.hand import kinds
 
 from ..box import ITEMS
@@ -47,15 +47,12 @@ class PassRound(Ask):
         tokens = [GIVE[item] for item in items_of(state.items[seat])]
         return tokens + [GIVE_FAVOUR[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        return "choose an item to pass to the next pirate ashore"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         return why_not_give(move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        is_item = 0 <= move - GIVE[0] < len(GIVE)
-        state.offers[seat] = move - GIVE[0] if is_item else FIRST_CARD + move - GIVE_FAVOUR[0]
+        is_item = move in GIVE
+        state.offers[seat] = GIVE.index(move) if is_item else FIRST_CARD + GIVE_FAVOUR.index(move)
         state.tell(OFFERED, seat)
         if self.actors(state):
             state.todo.append(frame)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from doubloon.core import Frame, Move
+from doubloon.core import Family, Frame, Move, Saying, say
 from doubloon.core.hand import kinds, with_card
 
-from ..box import FAVOUR_NAMES, ITEMS
+from .. import prompts, reasons
 from ..frames import AGENDA, Question, Step, push
 from ..state import Voyage
 from ..vocabulary import (
@@ -92,13 +92,13 @@ class DrawFavour(AskLuck):
     section = "6"
 
     def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
-        return state.favours.outcomes(FAVOUR)
+        return state.favours.outcomes(FAVOUR.moves)
 
     def stream(self, state: Voyage) -> str:
         return state.favours.stream("favours")
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        card = move - FAVOUR[0]
+        card = FAVOUR.index(move)
         is_known = state.favours.seen[-1] != 0
         state.favours.draw(card)
         state.hands[seat] = with_card(state.hands[seat], card)
@@ -120,7 +120,7 @@ class DrawBlind(AskLuck):
         return "blind"
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        victim, card = frame[2], move - BLIND[0]
+        victim, card = frame[2], BLIND.index(move)
         pass_card(state, victim, seat, card)
         state.tell(ROBBED_CARD, seat, victim, card, also=1 << victim)
 
@@ -133,16 +133,15 @@ class KeepLimit(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [DROP[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        seat = state.todo[-1][1]
-        return f"you may hold {state.limit(seat)} favour cards: drop one"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.LIMIT, state.limit(state.todo[-1][1]))
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return why_not_card(move - DROP[0], "6.1")
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return why_not_card(DROP, move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        tuck(state, seat, move - DROP[0])
-        state.tell(DROPPED, seat, move - DROP[0])
+        tuck(state, seat, DROP.index(move))
+        state.tell(DROPPED, seat, DROP.index(move))
 
 
 class GiveUp(Ask):
@@ -154,10 +153,7 @@ class GiveUp(Ask):
         tokens = [GIVE[item] for item in items_of(state.items[seat])]
         return tokens + [GIVE_FAVOUR[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        return "give up an item: a token or a favour card"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         return why_not_give(move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
@@ -172,10 +168,7 @@ class GiveFavour(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [GIVE_FAVOUR[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        return "give up a favour card"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         return why_not_give(move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
@@ -184,22 +177,22 @@ class GiveFavour(Ask):
 
 def give_up(state: Voyage, seat: int, move: Move) -> None:
     """§3 A token goes to its stack, a favour card under the stack."""
-    if 0 <= move - GIVE[0] < len(GIVE):
-        lose_item(state, seat, move - GIVE[0])
+    if move in GIVE:
+        lose_item(state, seat, GIVE.index(move))
     else:
-        hand_in(state, seat, move - GIVE_FAVOUR[0])
+        hand_in(state, seat, GIVE_FAVOUR.index(move))
 
 
-def why_not_give(move: Move) -> str | None:
+def why_not_give(move: Move) -> Saying | None:
     """§4.6 Why this cannot be given."""
-    if 0 <= move - GIVE[0] < len(GIVE):
-        return f"You have no {ITEMS[move - GIVE[0]]} to give (§4.6)."
-    return why_not_card(move - GIVE_FAVOUR[0], "4.6")
+    if move in GIVE:
+        return say(reasons.NO_ITEM, GIVE.index(move))
+    return why_not_card(GIVE_FAVOUR, move)
 
 
-def why_not_card(card: int, section: str) -> str | None:
-    """Why this favour card cannot be used."""
-    return f"You do not hold {FAVOUR_NAMES[card]} (§{section})." if 0 <= card < len(FAVOUR_NAMES) else None
+def why_not_card(family: Family, move: Move) -> Saying | None:
+    """Why the favour card of this move cannot be used: it is not held."""
+    return say(reasons.NOT_HELD, family.index(move)) if move in family else None
 
 
 class Spend(Ask):
@@ -210,14 +203,11 @@ class Spend(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [SPEND[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        return "choose the favour card that you hand in"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return why_not_card(move - SPEND[0], "6.2")
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return why_not_card(SPEND, move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        hand_in(state, seat, move - SPEND[0])
+        hand_in(state, seat, SPEND.index(move))
 
 
 class TakeItem(Ask):
@@ -228,19 +218,14 @@ class TakeItem(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [TAKE[item] for item in items_of(state.todo[-1][2])]
 
-    def prompt(self, state: Voyage) -> str:
-        return "take a token that you lack"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        item = move - TAKE[0]
-        if not 0 <= item < len(TAKE):
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        if move not in TAKE:
             return None
-        if state.items[seat] >> item & 1:
-            return f"You have {ITEMS[item]} already, and only one of each kind can be carried (§4.5)."
-        return f"{ITEMS[item].capitalize()} is not to be had here (§3)."
+        item = TAKE.index(move)
+        return say(reasons.HAVE_ALREADY if state.items[seat] >> item & 1 else reasons.NOT_HERE, item)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        take_item(state, seat, move - TAKE[0])
+        take_item(state, seat, TAKE.index(move))
 
 
 class NameToken(Ask):
@@ -251,14 +236,11 @@ class NameToken(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [ROB[item] for item in items_of(state.items[state.todo[-1][2]])]
 
-    def prompt(self, state: Voyage) -> str:
-        return "name the token that you rob"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return f"Your victim has no {ITEMS[move - ROB[0]]} (§3)." if 0 <= move - ROB[0] < 6 else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.VICTIM_LACKS, ROB.index(move)) if move in ROB else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        victim, item = frame[2], move - ROB[0]
+        victim, item = frame[2], ROB.index(move)
         push(state, Step.LIMIT, seat)
         if state.hands[victim]:
             push(state, Question.HAND_OVER, victim, seat, item)
@@ -274,18 +256,18 @@ class HandOver(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [HAND_OVER] + [GIVE_FAVOUR[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"hand over your {ITEMS[state.todo[-1][3]]}, or give a favour card instead"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.HAND_OVER, state.todo[-1][3])
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return why_not_card(move - GIVE_FAVOUR[0], "3")
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return why_not_card(GIVE_FAVOUR, move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         _, _, robber, item = frame
         if move == HAND_OVER:
             hand_over(state, seat, robber, item)
         else:
-            card = move - GIVE_FAVOUR[0]
+            card = GIVE_FAVOUR.index(move)
             pass_card(state, seat, robber, card)
             state.tell(PASSED_FAVOUR, seat, robber, card, also=1 << robber)
 

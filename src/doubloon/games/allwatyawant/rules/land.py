@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Frame, Move
+from doubloon.core import Frame, Move, Saying, say
 
+from .. import prompts, reasons
 from ..box import ATTEMPTS_ON_ARRIVAL, FIRST_ITEM, MOST_FIELDS
 from ..effects import DECK_SIZE, LEAD_BOOTS
 from ..frames import AGENDA, Question, Step, push
-from ..island import BAY, COIN_AT, DISCOVERIES, DISTANCE, EXACTLY, LAND_NAMES, LANDINGS, WITHIN
+from ..island import BAY, COIN_AT, DISCOVERIES, DISTANCE, EXACTLY, LANDINGS, WITHIN
 from ..state import NOBODY, NOTHING, Voyage
 from ..vocabulary import (
     COIN,
@@ -63,25 +64,24 @@ class GoAshore(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return GO_WITHIN[state.pos[seat]][state.todo[-1][2]]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"go to a field within {state.todo[-1][2]} steps"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.WITHIN, state.todo[-1][2])
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         return why_not_go(state, seat, move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        step_ashore(state, seat, move - GO[0])
+        step_ashore(state, seat, GO.index(move))
 
 
-def why_not_go(state: Voyage, seat: int, move: Move) -> str | None:
+def why_not_go(state: Voyage, seat: int, move: Move) -> Saying | None:
     """§4.3 Why this field cannot be entered."""
-    field = move - GO[0]
-    if not 0 <= field < len(GO):
+    if move not in GO:
         return None
+    field = GO.index(move)
     if field == state.pos[seat]:
-        return "You have to move to another field (§4.3)."
-    far, reach = DISTANCE[state.pos[seat]][field], state.todo[-1][2]
-    return f"{LAND_NAMES[field]} is {far} steps away, and you can go {reach} (§4.3)."
+        return say(reasons.MUST_MOVE)
+    return say(reasons.TOO_FAR, field, DISTANCE[state.pos[seat]][field], state.todo[-1][2])
 
 
 def step_ashore(state: Voyage, seat: int, field: int) -> None:
@@ -108,18 +108,14 @@ class SpiritWalk(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [GO[field] for field in free_discoveries(state)]
 
-    def prompt(self, state: Voyage) -> str:
-        return "walk to any discovering field without a pirate"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        if not 0 <= move - GO[0] < len(GO):
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        if move not in GO:
             return None
-        if COIN_AT[move - GO[0]] == NOTHING:
-            return f"{LAND_NAMES[move - GO[0]]} is no discovering field (§5.4)."
-        return f"There is a pirate on {LAND_NAMES[move - GO[0]]} (§5.4)."
+        field = GO.index(move)
+        return say(reasons.NO_DISCOVERY if COIN_AT[field] == NOTHING else reasons.PIRATE_THERE, field)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        step_ashore(state, seat, move - GO[0])
+        step_ashore(state, seat, GO.index(move))
 
 
 def free_discoveries(state: Voyage) -> list[int]:
@@ -137,26 +133,25 @@ class DriveAway(Ask):
         moves = [DRIVE[field] for field in EXACTLY[state.pos[driven]][steps]]
         return [*moves, LEAVE] if after_duel or not moves else moves
 
-    def prompt(self, state: Voyage) -> str:
+    def prompt(self, state: Voyage) -> Saying:
         _, _, _, steps, after_duel = state.todo[-1]
-        may = ", or leave them there" if after_duel else ""
-        return f"drive the other pirate exactly {steps} fields{may}"
+        return say(prompts.DRIVE_OR_LEAVE if after_duel else prompts.DRIVE, steps)
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         _, _, driven, steps, _ = state.todo[-1]
         if move == LEAVE:
-            return "The card says that the pirate is driven away (§5.2)."
-        if not 0 <= move - DRIVE[0] < len(DRIVE):
+            return say(reasons.MUST_DRIVE)
+        if move not in DRIVE:
             return None
-        if move - DRIVE[0] == BAY:
-            return "Nobody is driven into the raft bay (§7.5)."
-        far = DISTANCE[state.pos[driven]][move - DRIVE[0]]
-        return f"{LAND_NAMES[move - DRIVE[0]]} is {far} steps away, not exactly {steps} (§7.5)."
+        field = DRIVE.index(move)
+        if field == BAY:
+            return say(reasons.NOT_INTO_BAY)
+        return say(reasons.NOT_EXACTLY, field, DISTANCE[state.pos[driven]][field], steps)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         _, _, driven, _, after_duel = frame
         if move != LEAVE:
-            drive(state, driven, move - DRIVE[0])
+            drive(state, driven, DRIVE.index(move))
             if after_duel and state.push_triggers:
                 deal_with_new_field(state, driven)
 
@@ -182,15 +177,12 @@ class RideToLanding(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [DRIVE[site] for site in LANDINGS if site != state.pos[seat]] + [LEAVE]
 
-    def prompt(self, state: Voyage) -> str:
-        return "ride to a landing site, or leave it"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "The tunnel leads to the other landing sites only (§5.5)." if 0 <= move - DRIVE[0] < len(DRIVE) else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.OTHER_LANDINGS) if move in DRIVE else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move != LEAVE:
-            drive(state, seat, move - DRIVE[0])
+            drive(state, seat, DRIVE.index(move))
 
 
 @AGENDA.step(Step.ARRIVE)
@@ -233,15 +225,15 @@ class FlipCoin(AskLuck):
     section = "4.4"
 
     def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
-        return state.coins.outcomes(COIN)
+        return state.coins.outcomes(COIN.moves)
 
     def stream(self, state: Voyage) -> str:
         return "pieces of eight"
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        state.coins.take(move - COIN[0])
+        state.coins.take(COIN.index(move))
         coin = frame[2]
-        state.icons[coin] = move - COIN[0]
+        state.icons[coin] = COIN.index(move)
         uncover(state, seat, coin)
 
 
@@ -272,18 +264,18 @@ class PeekUnderCoins(Ask):
         hidden = [PEEK[coin] for coin in range(len(PEEK)) if not state.seen[coin] >> seat & 1]
         return [*hidden, STOP]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"look under a piece of eight (left: {state.todo[-1][2]}), or stop"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.PEEK, state.todo[-1][2])
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "You know what lies there (§5.3)." if move in PEEK else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.COIN_KNOWN) if move in PEEK else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move != STOP:
             left = frame[2] - 1
             if left:
                 push(state, Question.PEEK, seat, left)
-            push(state, Question.PEEK_COIN, seat, move - PEEK[0])
+            push(state, Question.PEEK_COIN, seat, PEEK.index(move))
 
 
 class PeekCoin(AskLuck):
@@ -293,7 +285,7 @@ class PeekCoin(AskLuck):
 
     def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
         icon = state.icons[state.todo[-1][2]]
-        return state.coins.outcomes(COIN) if icon == NOTHING else [(COIN[icon], 1)]
+        return state.coins.outcomes(COIN.moves) if icon == NOTHING else [(COIN[icon], 1)]
 
     def stream(self, state: Voyage) -> str:
         is_new = state.icons[state.todo[-1][2]] == NOTHING
@@ -302,8 +294,8 @@ class PeekCoin(AskLuck):
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         coin = frame[2]
         if state.icons[coin] == NOTHING:
-            state.coins.take(move - COIN[0])
-            state.icons[coin] = move - COIN[0]
+            state.coins.take(COIN.index(move))
+            state.icons[coin] = COIN.index(move)
         state.seen[coin] |= 1 << seat
         state.tell(PEEKED, seat, DISCOVERIES[coin], state.icons[coin])
 

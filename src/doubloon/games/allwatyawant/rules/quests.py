@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from doubloon.core import Frame, Move
+from doubloon.core import Frame, Move, Saying, say
 
+from .. import prompts, reasons
 from ..box import SCAPEGOAT
 from ..effects import DECK_SIZE, LAND_QUESTS, QUESTS
 from ..frames import AGENDA, Question, Step, push
@@ -39,7 +40,7 @@ class TurnOverQuest(AskLuck):
         return f"deck {state.todo[-1][2] + 1}"
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        quest = move - QUEST[0]
+        quest = QUEST.index(move)
         state.fresh[frame[2]] &= ~(1 << (quest % DECK_SIZE))
         read_out(state, seat, quest)
 
@@ -69,15 +70,15 @@ class FindScapegoat(Ask):
             return [NO]
         return [NO] + [CHOOSE[other] for other in scapegoats(state, seat)]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"{QUESTS[state.todo[-1][2]].name}: choose a scapegoat if you hold that card, else say no"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.SCAPEGOAT, state.todo[-1][2])
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         if move not in CHOOSE:
             return None
         if SCAPEGOAT not in state.hands[seat]:
-            return "You do not hold scapegoat (§6.3)."
-        return "That pirate is not ashore, or is stuck in an adventure (§6.3)."
+            return say(reasons.NOT_HELD, SCAPEGOAT)
+        return say(reasons.NO_SCAPEGOAT)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         quest = frame[2]
@@ -85,7 +86,7 @@ class FindScapegoat(Ask):
             carry_out(state, seat, quest)
         else:
             play_card(state, seat, SCAPEGOAT)
-            state.target = move - CHOOSE[0]
+            state.target = CHOOSE.index(move)
             state.tell(BLAMED, seat, state.target, quest)
             carry_out(state, state.target, quest)
 

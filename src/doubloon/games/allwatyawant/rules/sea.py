@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Frame, Move
+from doubloon.core import Frame, Move, Saying, say
 
+from .. import prompts, reasons
 from ..box import ATTEMPTS_ON_ARRIVAL, BULWARK, LUCKY, MOST_FIELDS, SUNK_BY
 from ..effects import LAND_QUESTS, QUESTS, SEA_EVENTS
 from ..frames import AGENDA, Question, Step, push
-from ..island import BAY, COURSES, FIELDS, FINISH, OPEN_WATER, SEA, SPACE_NAMES, at_step, course_of, steps_made
+from ..island import BAY, COURSES, FIELDS, FINISH, OPEN_WATER, SEA, at_step, course_of, steps_made
 from ..state import NOTHING, Voyage
 from ..vocabulary import (
     ATTACK,
@@ -19,6 +20,7 @@ from ..vocabulary import (
     MET,
     SAIL,
     SAIL_ON,
+    SAILABLE,
     SAILED,
     SCUTTLED,
     SHIELDED,
@@ -37,16 +39,12 @@ IN_BATTLE: Final = 1
 """A series of shots in a sea battle."""
 EVENT_AT: Final = [NOTHING if field.event == OPEN_WATER else SEA_EVENTS[field.event] for field in SEA]
 """The sea event of each field at sea."""
-
-
-def sail_move(space: int) -> Move:
-    """The move that sails to a space: the bay, a field of a course, or the finish."""
-    return SAIL[0] if space == BAY else SAIL[1 + space - FIELDS]
+SAIL_TO: Final = dict(zip(SAILABLE, SAIL, strict=True))
 
 
 def sailed_to(move: Move) -> int:
     """The space to which a move sails."""
-    return BAY if move == SAIL[0] else FIELDS + move - SAIL[1]
+    return SAILABLE[SAIL.index(move)]
 
 
 # The raft bay ----------------------------------------------------------------------------------------------------
@@ -77,13 +75,10 @@ class ChooseCourse(Ask):
     section = "8.2"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return COURSE
-
-    def prompt(self, state: Voyage) -> str:
-        return "choose course 1, short and dangerous, or course 2, long and safer"
+        return COURSE.moves
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        course = move - COURSE[0]
+        course = COURSE.index(move)
         state.sailed |= 1 << seat
         if state.boots == seat:
             take_boots_off(state)
@@ -107,16 +102,13 @@ class ChooseWay(Ask):
     section = "9.1"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [sail_move(space) for space in sailable(state, seat)]
+        return [SAIL_TO[space] for space in sailable(state, seat)]
 
-    def prompt(self, state: Voyage) -> str:
-        return f"sail exactly {state.dice[0]} fields, forwards or backwards"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.SAIL, state.dice[0])
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        if not 0 <= move - SAIL[0] < len(SAIL):
-            return None
-        name = SPACE_NAMES[sailed_to(move)]
-        return f"{name} is not exactly {state.dice[0]} fields from you along your course (§9.1)."
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.OFF_COURSE, sailed_to(move), state.dice[0]) if move in SAIL else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         sail(state, seat, sailed_to(move))
@@ -182,15 +174,12 @@ class AttackAtSea(Ask):
         rafts = [ATTACK[other] for other in range(state.seats) if other != seat and state.pos[other] == space]
         return [*rafts, SAIL_ON]
 
-    def prompt(self, state: Voyage) -> str:
-        return "attack a raft on your field, or sail on"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "That raft is not on your field (§9.3)." if move in ATTACK else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.RAFT_ELSEWHERE) if move in ATTACK else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move != SAIL_ON:
-            begin_battle(state, seat, move - ATTACK[0])
+            begin_battle(state, seat, ATTACK.index(move))
 
 
 def begin_battle(state: Voyage, attacker: int, target: int) -> None:
@@ -228,8 +217,8 @@ class RaiseBulwark(AskForCard):
 
     card = BULWARK
 
-    def prompt(self, state: Voyage) -> str:
-        return f"your raft is hit (hits: {state.hits}): play bulwark if you hold it, else say no"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.BULWARK, state.hits)
 
     def use(self, state: Voyage, seat: int, frame: Frame) -> None:
         state.hits -= 1

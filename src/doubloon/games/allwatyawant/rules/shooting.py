@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import CHANCE, Frame, Move
+from doubloon.core import CHANCE, Frame, Move, Saying, say
 
+from .. import prompts, reasons
 from ..box import CHAIN_SHOT, SHOTS
 from ..frames import AGENDA, Question, Step, push
 from ..plank import (
@@ -100,20 +101,20 @@ class TakeStand(Ask):
     section = "10.2"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [*STAND, STOP] if state.sunk >= state.need else STAND
+        return [*STAND, STOP] if state.sunk >= state.need else STAND.moves
 
-    def prompt(self, state: Voyage) -> str:
-        return f"shoot (shots left: {state.shots}, sunk: {state.sunk} of {state.need}): choose your stand"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.STAND, state.shots, state.sunk, state.need)
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return f"Stop when the task is met: sink {state.need} (§10.3)." if move == STOP else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.TASK_NOT_MET, state.need) if move == STOP else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == STOP:
             state.todo.pop()
             end_series(state)
         else:
-            state.stand = move - STAND[0]
+            state.stand = STAND.index(move)
             push(state, Question.AIM, seat)
 
 
@@ -123,13 +124,10 @@ class TakeAim(Ask):
     section = "10.2"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return AIM
-
-    def prompt(self, state: Voyage) -> str:
-        return "take aim: degrees to the left (below 0) or to the right"
+        return AIM.moves
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        state.aim = move - AIM[0]
+        state.aim = AIM.index(move)
         push(state, Question.SHOOT, seat)
 
 
@@ -139,19 +137,16 @@ class Push(Ask):
     section = "10.2"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [*SHOOT, FOUL] if state.hand_rule == FLICK else SHOOT
+        return [*SHOOT, FOUL] if state.hand_rule == FLICK else SHOOT.moves
 
-    def prompt(self, state: Voyage) -> str:
-        return "shoot: how hard, in millimetres a second"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "A foul can happen only where real flicks count (§10.4)." if move == FOUL else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.NO_FOULS) if move == FOUL else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == FOUL:
             foul(state, seat)
         else:
-            state.strength = move - SHOOT[0]
+            state.strength = SHOOT.index(move)
             state.tell(SHOT, seat, state.stand + 1, state.aim, PUSH_SPEEDS[state.strength])
             if state.hand_rule == FLICK:
                 let_go(state, CALM)
@@ -179,7 +174,7 @@ class Tremble(AskLuck):
         return f"hand of seat {state.todo[-1][1] + 1}"
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        let_go(state, move - TREMOR[0])
+        let_go(state, TREMOR.index(move))
 
 
 def let_go(state: Voyage, tremor: int) -> None:
@@ -212,13 +207,13 @@ class TakeExtraShot(Ask):
             moves.append(PLAY[CHAIN_SHOT])
         return moves
 
-    def prompt(self, state: Voyage) -> str:
-        return f"sunk: {state.sunk} of {state.need}; take another shot for a favour card, or say no"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.EXTRA, state.sunk, state.need)
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         if move == EXTRA:
-            return "An extra shot for any card is for tasks of your own turn, not for battles (§6.2)."
-        return "You do not hold chain-shot (§6.3)." if move == PLAY[CHAIN_SHOT] else None
+            return say(reasons.NO_EXTRA_SHOT)
+        return say(reasons.SPECIAL_NOT_HELD, CHAIN_SHOT) if move == PLAY[CHAIN_SHOT] else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == NO:

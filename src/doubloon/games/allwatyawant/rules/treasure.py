@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Frame, Move
+from doubloon.core import Frame, Move, Saying, say
 from doubloon.core.hand import kinds
 
+from .. import prompts, reasons
 from ..box import DOUBLETTE, DOUBLOONS, LUCKY
 from ..frames import AGENDA, Question, Step, push
 from ..state import Voyage
@@ -45,15 +46,13 @@ class Dig(Ask):
         moves += [SPEND[card] for card in kinds(hand)]
         return [*moves, PLAY[DOUBLETTE]] if DOUBLETTE in hand else moves
 
-    def prompt(self, state: Voyage) -> str:
-        if state.todo[-1][2] == CARDS_ONLY:
-            return "hand in a favour card for a doubloon as well, or say no"
-        return "dig with the dice, or hand in a favour card for a doubloon"
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.DIG_TOO if state.todo[-1][2] == CARDS_ONLY else prompts.DIG)
 
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
         if move == DIG:
-            return "You have thrown already (§11)."
-        return "You do not hold doublette (§11)." if move == PLAY[DOUBLETTE] else why_not_card(move - SPEND[0], "11")
+            return say(reasons.THROWN_ALREADY)
+        return say(reasons.NOT_HELD, DOUBLETTE) if move == PLAY[DOUBLETTE] else why_not_card(SPEND, move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == DIG:
@@ -62,7 +61,7 @@ class Dig(Ask):
             play_card(state, seat, DOUBLETTE)
             push(state, Step.FLIPS, seat, 2)
         elif move != NO:
-            hand_in(state, seat, move - SPEND[0])
+            hand_in(state, seat, SPEND.index(move))
             push(state, Step.FLIPS, seat, 1)
 
 
@@ -92,14 +91,11 @@ class ChooseDoubloon(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [FLIP[place] for place in range(DOUBLOONS) if not state.dug >> place & 1]
 
-    def prompt(self, state: Voyage) -> str:
-        return "flip a doubloon"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "This doubloon has been flipped (§11)." if move in FLIP else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.TURNED_UP_ALREADY) if move in FLIP else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        push(state, Question.DOUBLOON, seat, move - FLIP[0])
+        push(state, Question.DOUBLOON, seat, FLIP.index(move))
 
 
 class TurnOverDoubloon(AskLuck):

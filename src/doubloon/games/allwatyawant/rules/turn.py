@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from doubloon.core import CHANCE, Frame, Move, Over
+from doubloon.core import CHANCE, Frame, Move, Over, Saying, say
 from doubloon.core.hand import kinds
 
+from .. import reasons
 from ..box import ATTEMPTS_LATER
 from ..frames import AGENDA, Question, Step, push
 from ..island import BAY, FINISH, LANDINGS, is_land
@@ -38,10 +39,10 @@ class GoFirst(AskLuck):
     section = "2.1"
 
     def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
-        return [(move, 1) for move in FIRST[: state.seats]]
+        return [(move, 1) for move in FIRST.moves[: state.seats]]
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        state.first = move - FIRST[0]
+        state.first = FIRST.index(move)
         state.tell(GOES_FIRST, state.first)
         push(state, Step.LANDING_THROWS, 0)
 
@@ -82,14 +83,11 @@ class LandSomewhere(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [move for move, site in zip(LAND_AT, LANDINGS, strict=True) if site not in state.pos]
 
-    def prompt(self, state: Voyage) -> str:
-        return "choose a landing site"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return "Another pirate has landed there (§2.2)." if move in LAND_AT else None
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return say(reasons.SITE_TAKEN) if move in LAND_AT else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        state.pos[seat] = LANDINGS[move - LAND_AT[0]]
+        state.pos[seat] = LANDINGS[LAND_AT.index(move)]
         state.tell(LANDED, seat, state.pos[seat])
 
 
@@ -142,17 +140,14 @@ class ShakeALeg(Ask):
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [REST] + [SPEND[card] for card in kinds(state.hands[seat])]
 
-    def prompt(self, state: Voyage) -> str:
-        return "rest, or hand in a favour card for a penalty marker"
-
-    def why_not(self, state: Voyage, seat: int, move: Move) -> str | None:
-        return why_not_card(move - SPEND[0], "6.2")
+    def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        return why_not_card(SPEND, move)
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == REST:
             rest(state, seat)
         else:
-            hand_in(state, seat, move - SPEND[0])
+            hand_in(state, seat, SPEND.index(move))
             state.penalty[seat] -= 1
             go_or_rest(state, seat)
 
@@ -192,9 +187,6 @@ class LaunchOrWalk(Ask):
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [LAUNCH, WALK]
-
-    def prompt(self, state: Voyage) -> str:
-        return "launch your raft, or walk away"
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == LAUNCH:

@@ -7,12 +7,14 @@ from textwrap import wrap
 from typing import Any, Final
 
 from doubloon.core.display import WIDTH, plain
+from doubloon.core.voice import Voice
 
-from ..box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_FIELDS
+from ..box import CATEGORIES, FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_FIELDS
 from ..choices import MOST_ROUNDS
 from ..effects import EFFECTS, QUESTS
 from ..frames import Question, Step
 from ..island import BAY, DISCOVERIES, DISTANCE, FIELDS, LAND_NAMES, SEA, SPACE_NAMES, is_land
+from ..vocabulary import WORDS
 from .questions import OF_ALL, OF_LUCK, QUESTIONS
 from .reach import asked, in_reach, space_of
 from .signs import (
@@ -34,6 +36,7 @@ from .signs import (
     seat_sign,
 )
 
+VOICE: Final = Voice(WORDS, FOLDER / "texts")
 NAME: Final = 14
 WHERE: Final = 21
 ORDER_TURNED: Final = "↑ against seat order"
@@ -90,6 +93,12 @@ def _tell_question(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     return [f"{person(seat, names, NAME)} {question}"] if question else []
 
 
+def text_of(name: str) -> str:
+    """What stands on a card, by the name that views have for it, such as ``r01.text``."""
+    card, part = name.split(".")
+    return VOICE.text("cards", card, part)
+
+
 def _tell_card(view: Mapping[str, Any]) -> list[str]:
     """The quest card or sea event that is being carried out, as long as the agenda tells."""
     for frame in view["asked_for"]:
@@ -99,7 +108,7 @@ def _tell_card(view: Mapping[str, Any]) -> list[str]:
         elif frame[0] in (Question.EITHER, Question.TARGET, Step.CASES, Step.RUN):
             card = QUESTS[EFFECTS[frame[2]].quest]
         if card is not None:
-            lines = wrap(f"{card.name}: {card.text}", WIDTH - 2)
+            lines = wrap(f"{card.name}: {text_of(f'{card.key}.text')}", WIDTH - 2)
             return [f"  [italic]{line}[/]" for line in lines]
     return []
 
@@ -114,7 +123,8 @@ def tell_players(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
         mark = DONE if player["has_chosen"] else ON_TURN if seat == view["turn_seat"] else " "
         lines.append(f"{mark}{_pirate(player, seat, names)} {_troubles(player)}".rstrip())
         if player["adventure"] is not None:
-            task = f"{player['adventure']}, tries {player['tries']}: {player['task'].removeprefix('Adventure: ')}"
+            task = text_of(player["task"]).removeprefix("Adventure: ")
+            task = f"{player['adventure']}, tries {player['tries']}: {task}"
             lines += [f"   [italic]{line}[/]" for line in wrap(task, WIDTH - 3)]
     return lines
 
