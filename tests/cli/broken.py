@@ -90,7 +90,7 @@ ALWAYS = [
     Wrong("too many seats", _header(20, seats=9, names=list("ABCDEFGHI")), ("2 to 5", "9")),
     Wrong("unknown option", _header(options={"moon": 1}), ("option", "'moon'")),
     Wrong("illegal move", _first('[0, "', '[0, "sink"]'), ("'sink'", "seat 0", "§3.1")),
-    Wrong("unknown move", _first('[0, "', '[0, "swim"]'), ("'swim'", "no move")),
+    Wrong("unknown move", _first('[0, "', '[0, "swim"]'), ("'swim'", "not a move")),
     Wrong("move out of turn", _first('[0, "', '[1, "look"]'), ("'look'", "turn")),
     Wrong("changed draw", _first('[-1, "draw', '[-1, "draw rope-1"]'), ("'draw rope-1'", "seed draws 'draw rope-")),
     Wrong("impossible draw", _first('[-1, "draw', '[-1, "open gold"]'), ("'open gold'", "cannot happen")),

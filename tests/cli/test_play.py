@@ -121,10 +121,10 @@ def test_a_noun_alone_is_enough_when_only_one_move_has_it() -> None:
     [
         ("99", "There is no move 99; the moves are numbered 1 to 2."),
         ("0", "There is no move 0; the moves are numbered 1 to 2."),
-        ("-1", "'-1' is no move of this game"),
+        ("-1", "'-1' is not a move in this game"),
         ("9" * 5000, "There is no move 999999;"),
-        ("xyzzy", "'xyzzy' is no move of this game (§3.1). Type a number, a move, or help."),
-        ("[bold]x[/nothing]", "'[bold]x[/nothing]' is no move of this game"),
+        ("xyzzy", "'xyzzy' is not a move in this game (§3.1). Type a number, a move, or help."),
+        ("[bold]x[/nothing]", "'[bold]x[/nothing]' is not a move in this game"),
         ("lookk", "Did you mean 'look'"),
         ("keep", "'keep' cannot be done now; you may 'look', 'trust' (§3.1)."),
         ("open gold", "cannot be done now"),
@@ -132,8 +132,8 @@ def test_a_noun_alone_is_enough_when_only_one_move_has_it() -> None:
         ("why look", "'look' is allowed now (§3.1)."),
         ("why 1", "'look' is allowed now (§3.1)."),
         ("why", "Name the move you are asking about, such as: why look"),
-        ("why xyzzy", "'xyzzy' is no move of this game"),
-        ("undo", "no move that could be taken back."),
+        ("why xyzzy", "'xyzzy' is not a move in this game"),
+        ("undo", "no move to take back."),
         ("hint", "The greedy bot would choose 1, 'look'."),
         ("rules", "The captain may look at the top chest in secret, or trust to luck."),
         ("rules 3.4", "Ropes of the same length tangle"),
@@ -425,4 +425,4 @@ def test_a_terminal_without_unicode_shows_question_marks_and_no_stack_trace() ->
         check=True,
     )
     assert ran.stderr == b""
-    assert b"is no move of this game" in ran.stdout
+    assert b"is not a move in this game" in ran.stdout

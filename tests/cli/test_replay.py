@@ -106,7 +106,7 @@ def test_an_illegal_entry_is_told_up_to(tmp_path: Path) -> None:
     assert "19  " in ran.out
     assert "After 19 entries" in ran.out
     said = refusal(ran)
-    assert "Entry 20, 'look' by seat 0, is not what the rules allow" in said
+    assert "Entry 20, 'look' by seat 0, is against the rules" in said
     assert said.endswith("; the game is told up to there.")
 
 

@@ -79,8 +79,8 @@ def test_the_digest_of_the_content_folder_belongs_to_a_game() -> None:
 def test_explain_is_silent_about_legal_moves_and_speaks_about_all_others() -> None:
     hill = BEACON.start(2)
     assert BEACON.explain(hill, 0, "up") is None
-    assert why(BEACON, hill, 1, "up") == "It is not your turn: the game waits for somebody else (§1)."
-    assert why(BEACON, hill, 0, "upp") == ("'upp' is no move of this game. Did you mean 'up' (§1)?")
+    assert why(BEACON, hill, 1, "up") == "It is not your turn: the game is waiting for somebody else (§1)."
+    assert why(BEACON, hill, 0, "upp") == ("'upp' is not a move in this game. Did you mean 'up' (§1)?")
     assert why(BEACON, hill, 0, "light red") == (
         "'light red' cannot be done now; you may 'up', 'rest', 'signal', 'finish' and 4 more (§1)."
     )
@@ -103,7 +103,7 @@ def test_explain_gives_the_reason_of_the_phase_first() -> None:
 def test_a_phase_without_a_section_is_not_cited() -> None:
     hill = BEACON.start(2)
     hill.phase = BEACON.phase_named("Blow")
-    assert why(BEACON, hill, 0, "up") == "It is not your turn: the game waits for somebody else."
+    assert why(BEACON, hill, 0, "up") == "It is not your turn: the game is waiting for somebody else."
 
 
 def test_phases_are_found_by_name() -> None:

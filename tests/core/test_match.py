@@ -70,7 +70,7 @@ def test_a_match_that_cannot_be_is_refused() -> None:
     ],
 )
 def test_names_that_would_spoil_a_table_are_refused(names: list[str]) -> None:
-    with pytest.raises(DoubloonError, match="2 seats need as many names of 1 to 60 printable characters"):
+    with pytest.raises(DoubloonError, match="2 seats need that many names of 1 to 60 printable characters"):
         Match.begin(SALVAGE, 2, "seed", names=names)
 
 
@@ -89,9 +89,9 @@ def test_a_move_is_applied_written_down_and_chance_acts() -> None:
 @pytest.mark.parametrize(
     ("seat", "text", "why"),
     [
-        (1, "up", "It is not your turn: the game waits for somebody else .§1."),
+        (1, "up", "It is not your turn: the game is waiting for somebody else .§1."),
         (7, "up", "It is not your turn"),
-        (0, "jump", "'jump' is no move of this game"),
+        (0, "jump", "'jump' is not a move in this game"),
         (0, "light red", "'light red' cannot be done now; you may 'up', 'rest', 'signal', 'finish' and 4 more .§1."),
         (0, "wind gale", "'wind gale' cannot be done now"),
         (CHANCE, "wind gale", "It is not your turn"),
@@ -127,7 +127,7 @@ def test_only_the_table_draws() -> None:
 def test_explain_says_nothing_of_a_legal_move() -> None:
     match = climb()
     assert match.explain(0, "up") is None
-    assert match.say(match.explain(1, "up") or {}) == "It is not your turn: the game waits for somebody else (§1)."
+    assert match.say(match.explain(1, "up") or {}) == "It is not your turn: the game is waiting for somebody else (§1)."
 
 
 # Stale answers ------------------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_own_moves_are_taken_back_one_by_one() -> None:
     assert match.view(None)["height"] == [0, 0]
     assert match.record.entries == [(0, "up"), (0, "up"), 1, 0]
     assert match.events(1, since=2) == [{"n": 2, "event": "undone", "to": 1}, {"n": 3, "event": "undone", "to": 0}]
-    with pytest.raises(CannotUndo, match="You have made no move that could be taken back"):
+    with pytest.raises(CannotUndo, match="You have made no move to take back"):
         match.undo(0)
 
 
@@ -295,27 +295,27 @@ def refused(match: Match[Any], seat: int, why: str) -> None:
 
 
 def test_nothing_is_taken_back_after_a_draw() -> None:
-    refused(climb("up", "rest"), 0, "Something was drawn or shown since your last move")
+    refused(climb("up", "rest"), 0, "Something has been drawn or shown since your last move")
 
 
 def test_nothing_is_taken_back_after_a_secret_was_shown() -> None:
     match = climb("up", "peer", "up")
     assert match.undo_limit(0) == 2
     match.undo(0)
-    refused(match, 0, "Something was drawn or shown since your last move")
+    refused(match, 0, "Something has been drawn or shown since your last move")
 
 
 def test_nothing_is_taken_back_once_the_last_chooser_has_shown_all() -> None:
-    refused(climb("signal", "light red", "light blue"), 1, "Something was drawn or shown")
+    refused(climb("signal", "light red", "light blue"), 1, "Something has been drawn or shown")
 
 
 def test_nothing_is_taken_back_after_the_move_of_another() -> None:
     match = climb("signal", "light red", "light blue", seats=3)
     refused(match, 0, "Player 2 has moved since")
-    refused(match, 2, "You have made no move that could be taken back")
+    refused(match, 2, "You have made no move to take back")
     sailing = Match.begin(SALVAGE, 2, "seed")
     sailing.submit(0, "trust")
-    refused(sailing, 1, "You have made no move that could be taken back")
+    refused(sailing, 1, "You have made no move to take back")
     sailing.undo(0)
     assert sailing.legal_moves(0) == ["look", "trust"]
 
@@ -338,7 +338,7 @@ def test_the_table_takes_back_by_consent_whatever_was_shown() -> None:
 def test_the_table_goes_back_only_to_where_it_was(to: int) -> None:
     match = climb("up", "up", "up")
     before = everything(match)
-    with pytest.raises(CannotUndo, match=f"go back to 0 up to 2 moves, not to {to}"):
+    with pytest.raises(CannotUndo, match=f"go back to 0 to 2 moves, not to {to}"):
         match.take_back(to)
     assert everything(match) == before
 

@@ -134,13 +134,13 @@ def in_header(old: str, new: str) -> Callable[[list[str]], None]:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (swap_wind, "Entry 3 lets chance 'wind .*', but the seed draws"),
-        (replace(3, '[-1, "up"]'), "Entry 3 lets chance 'up', which cannot happen there"),
+        (swap_wind, "Entry 3 has chance 'wind .*', but the seed draws"),
+        (replace(3, '[-1, "up"]'), "Entry 3 has chance 'up', which cannot happen there"),
         (replace(3, '[-1, "WIND BREEZE"]'), "which cannot happen there"),
-        (replace(2, '[-1, "wind gale"]'), "Entry 2 lets chance 'wind gale', but the game waited for a player"),
-        (replace(2, '[1, "rest"]'), "Entry 2, 'rest' by seat 1, is not what the rules allow: It is not your turn"),
-        (replace(2, '[0, "dance"]'), "Entry 2, 'dance' by seat 0, is not what the rules allow"),
-        (replace(3, '[0, "up"]'), "Entry 3, 'up' by seat 0, is not what the rules allow"),
+        (replace(2, '[-1, "wind gale"]'), "Entry 2 has chance 'wind gale', but the game was waiting for a player"),
+        (replace(2, '[1, "rest"]'), "Entry 2, 'rest' by seat 1, is against the rules: It is not your turn"),
+        (replace(2, '[0, "dance"]'), "Entry 2, 'dance' by seat 0, is against the rules"),
+        (replace(3, '[0, "up"]'), "Entry 3, 'up' by seat 0, is against the rules"),
         (replace(2, '{"back": 1}'), "Entry 2 goes back to 1 moves, but only 1 stood"),
         (replace(2, "rubbish"), "Entry 2 of the record is broken; the 1 before it are whole"),
         (replace(9, '[0, "up"]'), "The record names a result, but its moves do not lead to the end"),
@@ -213,6 +213,6 @@ def test_a_match_follows_nothing_that_cannot_be() -> None:
     match = Match.begin(SALVAGE, 3, "sesame")
     before = everything(match)
     seat = match.actors()[0]
-    with pytest.raises(BadRecord, match="is not what the rules allow"):
+    with pytest.raises(BadRecord, match="is against the rules"):
         match.follow([(seat, match.legal_moves(seat)[0]), (seat, "claim")])
     assert everything(match) == before

@@ -24,13 +24,13 @@ def test_a_phase_is_called_as_its_class_and_says_what_is_missing() -> None:
     hill, bare = BEACON.start(2), Bare()
     assert (bare.name, bare.section, bare.stream(hill), bare.prompt(hill)) == ("Bare", "", "Bare", None)
     assert bare.why_not(hill, 0, UP) is None
-    with pytest.raises(NotImplementedError, match="Bare says nothing of actors"):
+    with pytest.raises(NotImplementedError, match="Bare has no actors"):
         bare.actors(hill)
-    with pytest.raises(NotImplementedError, match="Bare says nothing of moves"):
+    with pytest.raises(NotImplementedError, match="Bare has no moves"):
         bare.moves(hill, 0)
-    with pytest.raises(NotImplementedError, match="Bare says nothing of outcomes"):
+    with pytest.raises(NotImplementedError, match="Bare has no outcomes"):
         bare.outcomes(hill)
-    with pytest.raises(NotImplementedError, match="Bare says nothing of play"):
+    with pytest.raises(NotImplementedError, match="Bare has no play"):
         bare.play(hill, 0, UP)
 
 

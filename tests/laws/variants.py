@@ -407,7 +407,7 @@ VARIANTS = [
         '"captain_seat": state.captain,',
         '"captain_seat": state.captain + 7,',
         ("typed",),
-        "which is no seat",
+        "which is not a seat",
     ),
     Variant(
         "a view that calls a rope by another name",

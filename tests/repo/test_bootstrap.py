@@ -288,7 +288,7 @@ def test_the_build_is_stale_when_a_file_changes_moves_comes_or_goes(tree: Path) 
 
 def test_a_missing_compiler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -pthread")
-    assert "no-such-compiler is not here" in str(fast.missing_tool())
+    assert "no-such-compiler is missing" in str(fast.missing_tool())
 
 
 def test_missing_headers_are_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

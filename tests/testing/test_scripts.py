@@ -36,9 +36,9 @@ def test_a_script_goes_on_from_a_position_and_leaves_it_alone() -> None:
         ("0 trust\n1 look", r"line 2: 'look' by seat 1 is refused: 'look' cannot be done now"),
         ("0 trust\n* draw rope-1", r"line 2: chance cannot 'draw rope-1' in Choose; nothing is drawn now"),
         ("* open gold", r"line 1: chance cannot 'open gold' in DrawRope; it can 'draw rope-1', "),
-        ("\n* draw rope-1; * draw rope-2;; 0 sail", r"line 2, step 3: 'sail' is no move of this game"),
+        ("\n* draw rope-1; * draw rope-2;; 0 sail", r"line 2, step 3: 'sail' is not a move in this game"),
         ("* draw rope-1; who", r"line 1, step 2: a step is 'seat move'"),
-        ("0 trsut", r"line 1: 'trsut' is no move of this game. Did you mean 'trust'"),
+        ("0 trsut", r"line 1: 'trsut' is not a move in this game. Did you mean 'trust'"),
         ("Anna trust", r"line 1: a step is 'seat move' or '\* outcome', not 'Anna trust'"),
     ],
 )

@@ -19,7 +19,7 @@ from .words import Move, Told, Vocabulary
 S = TypeVar("S", bound=State)
 
 FEW: Final = 4
-"""So many moves are named to somebody who tries one that cannot be made."""
+"""How many moves are named to somebody who tries one that cannot be made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +52,7 @@ class Game(Generic[S]):
     def rules(self, language: str = "en") -> str:
         """The rules as a text: RULES.<language>.md if the game has been translated, otherwise RULES.md."""
         name = f"RULES.{language}.md"
-        for file in self.folder.glob("RULES.*.md"):  # a language comes from anywhere, so no path is made of it
+        for file in self.folder.glob("RULES.*.md"):  # never a path made of what somebody sent
             if file.name == name:
                 return file.read_text(encoding="utf-8")
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ class Game(Generic[S]):
         raise NotImplementedError(f"{self.title} has no scores().")
 
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """All that this seat (None: a spectator) sees and knows, JSON-ready, built up from nothing."""
+        """Everything this seat (None: a spectator) sees and knows, JSON-ready, built up from nothing."""
         raise NotImplementedError(f"{self.title} has no view().")
 
     def determinize(self, state: S, seat: int, rng: Random) -> S:
@@ -76,7 +76,7 @@ class Game(Generic[S]):
         raise NotImplementedError(f"{self.title} has no determinize().")
 
     def census(self, state: S) -> Mapping[str, int]:
-        """How many there are of each card, tile and token, wherever they lie: the same at every time."""
+        """How many there are of each card, tile and token, wherever they are: the same at all times."""
         raise NotImplementedError(f"{self.title} has no census().")
 
     # What a game may improve on -----------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class Game(Generic[S]):
         return [("points", self.scores(state))]
 
     def suggest(self, state: S, seat: int, rng: Random) -> Move:
-        """A sensible move in a world that this seat considers: by default the best by `evaluate` one move ahead."""
+        """A sensible move in a world this seat thinks possible: by default the best by `evaluate`, one move ahead."""
         moves = state.legal_moves(seat)
         best, best_value = moves[0], float("-inf")
         for move in moves:
@@ -108,7 +108,7 @@ class Game(Generic[S]):
         return float(scores[seat] - max(others)) if others else float(scores[seat])
 
     def features(self, state: S, seat: int) -> list[float]:
-        """A position as numbers for learning, always as many: by default the phase and all scores from this seat on."""
+        """A position as a fixed count of numbers, to learn from: by default the phase and all scores from this seat."""
         scores = [float(score) for score in self.scores(state)]
         scores = scores[seat:] + scores[:seat] + [0.0] * (self.max_seats - len(scores))
         return [1.0 if phase.name == state.phase.name else 0.0 for phase in self.phases] + scores
@@ -118,13 +118,13 @@ class Game(Generic[S]):
         return ""
 
     def chart(self) -> Chart | None:
-        """Where the places of the game lie, for boards that draw a map; None: it is played on no map."""
+        """Where the places of the game lie, for boards that draw a map; None: the game has no map."""
         return None
 
     # What follows from it -----------------------------------------------------------------------------------------
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> S:
-        """The position before the first move, for so many seats and these options; refuses what does not fit."""
+        """The position before the first move, for this many seats and these options; refuses what does not fit."""
         if not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
             raise BadSeats(f"{self.title} is played by {self.min_seats} to {self.max_seats}, not by {seats}.")
         state = self.setup(seats, self.options.settle(options))
@@ -133,7 +133,7 @@ class Game(Generic[S]):
         return state
 
     def asks(self, state: S) -> Told:
-        """What the game waits for now, and of whom: a prompt of the texts with its fields."""
+        """What the game is waiting for, and from whom: a prompt with its fields."""
         actors = state.actors()
         saying = state.phase.prompt(state)
         told: Told = {"prompt": state.phase.name if actors else "over"}

@@ -54,7 +54,7 @@ class Match(Generic[S]):
         settings = game.options.settle(options)
         called = [f"Player {seat + 1}" for seat in range(seats)] if names is None else list(names)
         if len(called) != seats or not all(is_name(name) for name in called):
-            raise DoubloonError(f"{seats} seats need as many names of 1 to 60 printable characters, not {called!r}.")
+            raise DoubloonError(f"{seats} seats need that many names of 1 to 60 printable characters, not {called!r}.")
         header = Header(
             game.id, game.rules_version, game.content_digest, seats, settings.as_dict(), called, luck.commitment
         )
@@ -64,7 +64,7 @@ class Match(Generic[S]):
 
     @staticmethod
     def resume(game: Game[S], record: Record, seed: str | None = None) -> Match[S]:
-        """The match that a record tells of, replayed; with its seed it can go on, without it can only be looked at."""
+        """The match that a record tells of, replayed; with its seed it can go on; without, it can only be looked at."""
         match, fault = Match.recall(game, record, seed)
         if fault is not None:
             raise fault
@@ -72,7 +72,7 @@ class Match(Generic[S]):
 
     @staticmethod
     def recall(game: Game[S], record: Record, seed: str | None = None) -> tuple[Match[S], Exception | None]:
-        """As much of a record as can be replayed, and what stopped it there: to tell a game that came to grief."""
+        """As much of a record as can be replayed, and what stopped it there: to tell a game that went wrong."""
         check_header(game, record.header)
         opened = seed if seed is not None else record.seed
         luck = None if opened is None else _luck(opened)
@@ -85,7 +85,7 @@ class Match(Generic[S]):
             for entry in record.entries:
                 match._replay(whole + 1, entry)
                 whole += 1
-        except Exception as fault:  # the position may be half changed: replay what is whole once more
+        except Exception as fault:  # the position may be half changed: replay the intact part again
             return Match.recall(game, Record(record.header, record.entries[:whole]))[0], fault
         kept.seed = record.seed
         try:
@@ -130,11 +130,11 @@ class Match(Generic[S]):
         return [self.game.words.text[move] for move in self._state.legal_moves(seat)]
 
     def prompt(self) -> Told:
-        """What the game waits for and of whom, as a key of the texts with its fields; `say` puts it into words."""
+        """What the game is waiting for, and from whom, as a key with its fields; `say` puts it into words."""
         return self.game.asks(self._state)
 
     def section(self) -> str:
-        """The § of RULES.md that speaks of what happens now."""
+        """The § of RULES.md about what is happening now."""
         return self._state.phase.section
 
     def explain(self, seat: int, text: str) -> Told | None:
@@ -160,7 +160,7 @@ class Match(Generic[S]):
     def chance(self) -> tuple[str, int, list[tuple[str, int]]] | None:
         """What is drawn next, if chance acts: the stream, how many of its draws stand, the outcomes and their weights.
 
-        Their order is the one that the draw goes by; for the table itself, never for a client before the end.
+        They are in the order that the draw uses; for the table itself, never for a client before the end.
         """
         state, text = self._state, self.game.words.text
         if state.actors() != [CHANCE]:
@@ -185,7 +185,7 @@ class Match(Generic[S]):
     def submit(self, seat: int, text: str, at: int | None = None) -> int:
         """Make a move. ``at`` is the `n` of the position that the player saw: an answer to an old question is refused.
 
-        Chance then acts until a player must. All of it happens or, on an error, nothing. The answer is the new `n`.
+        Chance then acts until a player must. Either all of it happens or, on an error, nothing. Returns the new `n`.
         """
         if at is not None and self._is_stale(seat, at):
             raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is position {self.n}.")
@@ -206,8 +206,8 @@ class Match(Generic[S]):
         return self.n
 
     def undo_limit(self, seat: int) -> int:
-        """How many moves stand at least, however often this seat takes back: up to the last revelation or the last
-        move of somebody else."""
+        """How many moves are bound to stand, however often this seat takes back: up to the last revelation or the
+        last move of somebody else."""
         standing = len(self._moves)
         if self.is_over():
             return standing
@@ -216,17 +216,17 @@ class Match(Generic[S]):
         return standing
 
     def undo(self, seat: int) -> int:
-        """Take this seat's last move back; refused once something was revealed or somebody else has moved."""
+        """Take this seat's last move back; refused once something has been revealed or somebody else has moved."""
         if self.undo_limit(seat) == len(self._moves):
             raise CannotUndo(self._why_no_undo(seat))
         return self.take_back(len(self._moves) - 1)
 
     def take_back(self, to: int) -> int:
-        """Go back until ``to`` moves stand, by consent of the table: no limit but the beginning. The new `n`."""
+        """Go back until ``to`` moves stand, by consent of the table: as far as the beginning. Returns the new `n`."""
         if self.is_over():
             raise CannotUndo("The game is over and its luck is open, so nothing can be taken back.")
         if not 0 <= to < len(self._moves):
-            raise CannotUndo(f"The table can go back to 0 up to {len(self._moves) - 1} moves, not to {to}.")
+            raise CannotUndo(f"The table can go back to 0 to {len(self._moves) - 1} moves, not to {to}.")
         before = self._position()
         try:
             self._go_back(to)
@@ -237,7 +237,7 @@ class Match(Generic[S]):
         return self.n
 
     def follow(self, entries: Sequence[Played | int | None]) -> int:
-        """Take in entries that were written elsewhere, in their order: all of them, or none. The new `n`."""
+        """Take in entries that were written elsewhere, in their order: all of them, or none. Returns the new `n`."""
         before = self._position()
         try:
             for entry in entries:
@@ -302,7 +302,7 @@ class Match(Generic[S]):
         self._asked = self._asked or [0] * header.seats
 
     def _go_back(self, to: int) -> None:
-        """Take back until so many moves stand; whatever was asked before, everybody is asked anew."""
+        """Take back until this many moves stand; whatever was asked before, everybody is asked again."""
         self._rewind(self._moves[:to])
         self._note(to, [])
         self._asked = [self.n] * len(self._asked)
@@ -341,22 +341,22 @@ class Match(Generic[S]):
             return
         reason = self.explain(seat, text)
         if reason is not None:
-            raise BadRecord(f"Entry {number}, {text!r} by seat {seat}, is not what the rules allow: {self.say(reason)}")
+            raise BadRecord(f"Entry {number}, {text!r} by seat {seat}, is against the rules: {self.say(reason)}")
         self._apply(seat, self.game.words.parse(text))
 
     def _replay_chance(self, number: int, text: str) -> None:
         state, words = self._state, self.game.words
         if state.actors() != [CHANCE]:
-            raise BadRecord(f"Entry {number} lets chance {text!r}, but the game waited for a player.")
+            raise BadRecord(f"Entry {number} has chance {text!r}, but the game was waiting for a player.")
         outcomes = state.outcomes()
         drawn = next((move for move, _ in outcomes if words.text[move] == text), None)
         if drawn is None:
-            raise BadRecord(f"Entry {number} lets chance {text!r}, which cannot happen there.")
+            raise BadRecord(f"Entry {number} has chance {text!r}, which cannot happen there.")
         if self._luck is not None:
             stream = state.phase.stream(state)
             due = self._luck.draw(outcomes, stream, self._draws.get(stream, 0))
             if due != drawn:
-                raise BadRecord(f"Entry {number} lets chance {text!r}, but the seed draws {words.text[due]!r}.")
+                raise BadRecord(f"Entry {number} has chance {text!r}, but the seed draws {words.text[due]!r}.")
         self._apply(CHANCE, drawn)
 
     def _close(self, claimed: Result | None) -> None:
@@ -383,12 +383,12 @@ class Match(Generic[S]):
 
     def _why_no_undo(self, seat: int) -> str:
         if not any(mover == seat for mover, _ in self._moves):
-            return "You have made no move that could be taken back."
+            return "You have made no move to take back."
         if self.is_over():
             return "The game is over and its luck is open, so nothing can be taken back."
         last = self._moves[-1][0]
         if last == seat or last == CHANCE:
-            return "Something was drawn or shown since your last move, so it cannot be taken back."
+            return "Something has been drawn or shown since your last move, so it cannot be taken back."
         return f"{self.names[last]} has moved since, so your move cannot be taken back."
 
 
@@ -404,7 +404,7 @@ def check_header(game: Game[S], header: Header) -> None:
         raise BadRecord(f"This is a record of {header.game!r}, not of {game.id!r}.")
     if header.rules != game.rules_version:
         age = "newer" if header.rules > game.rules_version else "older"
-        raise BadRecord(f"The record keeps to rules version {header.rules} of {game.title}; this Doubloon has the "
+        raise BadRecord(f"The record uses rules version {header.rules} of {game.title}; this Doubloon has the "
                         f"version {game.rules_version}, the record's is {age}.")  # fmt: skip
     if header.content != game.content_digest:
         raise BadRecord(f"The record was made with other content files of {game.title} "

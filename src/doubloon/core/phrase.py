@@ -2,7 +2,7 @@
 
 The page fills the same templates by the same rules (web/src/lib/phrase.ts): a small part of ICU's message syntax.
 ``{card}`` is a gap, ``{card:label}`` a gap in another form, ``{coins, plural, …}`` chooses by a number: ``#`` stands
-for the number itself, and ``=0 {…}`` goes before the plurals of the language.
+for the number itself, and ``=0 {…}`` takes precedence over the language's plurals.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _BRANCH: Final = re.compile(r"\s*(=\d+|zero|one|two|few|many|other)\s*(?=\{)")
 
 
 def parts(template: str) -> list[str | Gap]:
-    """A template taken apart: plain text and gaps by turns."""
+    """A template taken apart: plain text and gaps in turn."""
     found: list[str | Gap] = []
     at = 0
     while at < len(template):
         start = template.find("{", at)
         plain = template[at:] if start < 0 else template[at:start]
         if "}" in plain:
-            raise BadContent(f"A brace closes what none has opened in {template!r}.")
+            raise BadContent(f"A brace closes but none is open in {template!r}.")
         if plain:
             found.append(plain)
         if start < 0:
@@ -83,7 +83,7 @@ def _gap(inside: str, template: str) -> Gap:
     if plural is None:
         plain = _GAP.fullmatch(inside)
         if plain is None:
-            raise BadContent(f"{{{inside}}} is no gap: a name is wanted, or a plural; in {template!r}.")
+            raise BadContent(f"{{{inside}}} is not a gap: it must be a name or a plural, in {template!r}.")
         return plain[1], plain[2] or "", ()
     branches: list[tuple[str, str]] = []
     at = plural.end()
@@ -97,7 +97,7 @@ def _gap(inside: str, template: str) -> Gap:
 
 
 def _closing(text: str, start: int) -> int:
-    """Where the brace closes that opens at `start`."""
+    """Where the brace that opens at `start` closes."""
     depth = 0
     for place in range(start, len(text)):
         if text[place] == "{":

@@ -18,7 +18,7 @@ CHANCE_ACTS: Final = [CHANCE]
 class Phase(Generic[S]):
     """One step of the rulebook: who may act, what they may do, and what that does.
 
-    Stateless, one instance each, named as the rulebook names it. `section` is the § of RULES.md where it stands.
+    Stateless, one instance each, named as the rulebook names it. `section` is its § in RULES.md.
     """
 
     section: ClassVar[str] = ""
@@ -30,23 +30,23 @@ class Phase(Generic[S]):
 
     def actors(self, state: S, /) -> list[int]:
         """Who may act now, in seat order; ``[CHANCE]`` when the table draws; empty when the game is over."""
-        raise NotImplementedError(f"{self.name} says nothing of actors().")
+        raise NotImplementedError(f"{self.name} has no actors().")
 
     def moves(self, state: S, seat: int, /) -> list[Move]:
         """What this actor may do, in a fixed order; asked only of actors, never empty."""
-        raise NotImplementedError(f"{self.name} says nothing of moves().")
+        raise NotImplementedError(f"{self.name} has no moves().")
 
     def outcomes(self, state: S, /) -> list[tuple[Move, int]]:
         """What chance may do and with which whole-number weight; asked only when chance acts."""
-        raise NotImplementedError(f"{self.name} says nothing of outcomes().")
+        raise NotImplementedError(f"{self.name} has no outcomes().")
 
     def sample(self, state: S, rng: Random, /) -> Move:
-        """One of the outcomes by weight; a game with a large deck says it faster, with the same numbers."""
+        """One of the outcomes by weight; a game with a large deck can be quicker about it, with the same numbers."""
         return pick(self.outcomes(state), rng)
 
     def play(self, state: S, seat: int, move: Move, /) -> None:
         """Do the move: change the state, tell events, name the next phase."""
-        raise NotImplementedError(f"{self.name} says nothing of play().")
+        raise NotImplementedError(f"{self.name} has no play().")
 
     def stream(self, state: S, /) -> str:
         """Which deck or die chance uses here: each stream has its own luck, whatever happens in the others."""
@@ -93,7 +93,7 @@ class Over(Phase[S]):
 class State:
     """A position: ints, bools, lists, tuples, bags and piles in ``__slots__``, filled by the game's `setup`.
 
-    It has no constructor, so that `clone` pays for nothing twice. A slot that begins with an underscore is a memory of
+    It has no constructor, so that `clone` does nothing twice. A slot that begins with an underscore is a memory of
     something that can be worked out again; it is neither saved nor compared.
     """
 
@@ -116,7 +116,7 @@ class State:
         return self.phase.outcomes(self)
 
     def apply(self, seat: int, move: Move) -> None:
-        """Do a legal move; whoever drives the state has checked that it is legal."""
+        """Do a legal move; the caller has checked that it is legal."""
         self.phase.play(self, seat, move)
 
     def tell(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, also: int = 0) -> None:
@@ -125,8 +125,8 @@ class State:
             self.told.append((kind, seat, a, b, c, also if seat < 0 else also | 1 << seat))
 
     def clone(self) -> Self:
-        """An equal, independent state that tells nothing; written by hand in each game, because search lives on it."""
+        """An equal, independent state that tells nothing; written by hand in each game, because search needs speed."""
         raise NotImplementedError(f"{type(self).__name__} has no clone().")
 
     def forget(self) -> None:
-        """Empty the memories (slots that begin with an underscore); called when a state was loaded."""
+        """Empty the memories (slots that begin with an underscore); called when a state has been loaded."""

@@ -1,7 +1,7 @@
 """How a game speaks: what was told, asked or refused, said with the sentences of one language.
 
 Rules speak in keys and fields alone; the sentences stand in ``texts/<language>.toml`` of each game, and what all games
-share in the core's own. Here things are called as they are typed in moves; the page has words for them too.
+share in the core's own. Here things go by the names typed in moves; the page has words for them too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _read: Final[dict[Path, dict[str, Any]]] = {}
 
 
 def texts(folder: Path, language: str) -> dict[str, Any]:
-    """The texts of a game in one language, empty if it has none; a key that stands there twice is an error."""
+    """The texts of a game in one language, empty if it has none; a repeated key is an error."""
     path = folder / f"{language}.toml"
     if path not in _read:
         try:

@@ -1,4 +1,4 @@
-"""The vocabulary of a game: every move and every event that players and the table can say, in fixed order."""
+"""The vocabulary of a game: every move and every event that players and the table can say, in a fixed order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from .errors import BadGame, UnknownMove
 
 Move: TypeAlias = int
-"""An index into the game's vocabulary; text everywhere a person can see it."""
+"""An index into the game's vocabulary; wherever people see it, it is text."""
 
 EventKind: TypeAlias = int
 """An index into the game's kinds of event."""
@@ -32,13 +32,13 @@ CHANCE: Final = -1
 MOST_FIELDS: Final = 3
 
 EVERY_EVENT: Final = ("n", "event", "seat")
-"""What a reader is told of every event, beside its own fields."""
+"""What a reader is told of every event besides its own fields."""
 
 UNDONE: Final = "undone"
-"""The event that a match tells by itself when moves were taken back."""
+"""The event that a match tells by itself when moves are taken back."""
 
 LONGEST_TYPO: Final = 60
-"""Nobody mistypes a move at greater length, so no time is spent on guessing what was meant."""
+"""Nobody mistypes a move longer than this, so no time is wasted guessing what was meant."""
 
 
 def say(kind: int, a: int = 0, b: int = 0, c: int = 0) -> Saying:
@@ -67,7 +67,7 @@ class Family:
         return iter(self.moves)
 
     def index(self, move: Move) -> int:
-        """Which of the nouns a move of this family speaks of."""
+        """Which of the nouns a move of this family is about."""
         return move - self._first
 
 
@@ -113,7 +113,7 @@ class Vocabulary:
         if _tidy(text) != text or not text:
             raise BadGame(f"A move is words in lower case with single spaces between them, not {text!r}.")
         if text in self._index:
-            raise BadGame(f"The move {text!r} stands in the vocabulary twice.")
+            raise BadGame(f"The move {text!r} is in the vocabulary twice.")
         self._index[text] = len(self.text)
         self.text.append(text)
         return len(self.text) - 1
@@ -152,13 +152,13 @@ class Vocabulary:
         """
         names, nouns = self._fields(f"event {name!r}", fields)
         if any(word.name == name for word in self.events) or name == UNDONE:
-            raise BadGame(f"The event {name!r} stands in the vocabulary twice, or is what every match tells by itself.")
+            raise BadGame(f"The event {name!r} is in the vocabulary twice, or is one that every match tells by itself.")
         for field in names:
             if field in EVERY_EVENT:
                 raise BadGame(f"The event {name!r} needs another name for its field {field!r}, which every event has.")
         for field in secret:
             if field not in names:
-                raise BadGame(f"The secret field {field!r} is no field of the event {name!r}.")
+                raise BadGame(f"The secret field {field!r} is not a field of the event {name!r}.")
         if says and secret and not unseen:
             raise BadGame(f"The event {name!r} has secret fields and needs a sentence for those who do not see them.")
         try:
@@ -182,13 +182,13 @@ class Vocabulary:
         return self._saying(False, key, fields, "")
 
     def reason(self, key: str, *fields: str, section: str = "") -> int:
-        """Add a reason why a move is refused, for `say`; its § is that of the phase unless it names another."""
+        """Add a reason why a move is refused, for `say`; it cites the § of the phase unless it names another."""
         return self._saying(True, key, fields, section)
 
     def _saying(self, is_reason: bool, key: str, fields: Sequence[str], section: str) -> int:
         kind = "reason" if is_reason else "prompt"
         if any(word.key == key and word.is_reason == is_reason for word in self.sayings):
-            raise BadGame(f"The {kind} {key!r} stands in the vocabulary twice.")
+            raise BadGame(f"The {kind} {key!r} is in the vocabulary twice.")
         names, nouns = self._fields(f"{kind} {key!r}", fields)
         self.sayings.append(SayingWord(is_reason, key, names, nouns, section))
         return len(self.sayings) - 1
@@ -201,21 +201,21 @@ class Vocabulary:
             raise BadGame(f"The {what} has up to {MOST_FIELDS} different fields, not {', '.join(fields)}.")
         for field, noun in zip(fields, nouns, strict=True):
             if "=" in field and noun not in ("seat", "move") and noun not in self._nouns:
-                raise BadGame(f"The {what} speaks of the noun {noun!r}, which is not named.")
+                raise BadGame(f"The {what} uses the noun {noun!r}, which has no names.")
         return names, nouns
 
     def parse(self, text: str) -> Move:
-        """The move that a person meant: case and spacing do not matter, anything else is an error with a hint."""
+        """The move a person meant: case and spacing do not matter; anything else is an error with a hint."""
         tidy = _tidy(text)
         found = self._index.get(tidy)
         if found is None:
             near = get_close_matches(tidy, self.text, n=3) if len(tidy) <= LONGEST_TYPO else []
             hint = f" Did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
-            raise UnknownMove(f"{_shorten(text)!r} is no move of this game.{hint}", _shorten(text), near)
+            raise UnknownMove(f"{_shorten(text)!r} is not a move in this game.{hint}", _shorten(text), near)
         return found
 
     def read(self, event: Event, reader: int | None) -> dict[str, Fact]:
-        """An event as this seat (None: a spectator) may read it, secret fields left out for all others."""
+        """An event as this seat (None: a spectator) may read it, without fields that are secret to others."""
         word = self.events[event[0]]
         told: dict[str, Fact] = {"event": word.name}
         if event[1] != CHANCE:

@@ -19,7 +19,7 @@ TYPES: Final[dict[str, tuple[type, ...]]] = {
 
 
 def misfit(kind: Kind, value: Any, seats: int, words: Vocabulary, where: str = "it") -> str:
-    """Where a value is something else than it should be, and what; empty if all fits."""
+    """Where a value is not what it should be, and what it is; empty if everything fits."""
     if kind.form == "any" or (value is None and kind.can_be_null):
         return ""
     if type(value) not in TYPES[kind.form]:
@@ -27,11 +27,11 @@ def misfit(kind: Kind, value: Any, seats: int, words: Vocabulary, where: str = "
     if kind.values and value not in kind.values:
         return f"{where} is {value!r}, not one of {', '.join(map(repr, kind.values))}"
     if "seat" in kind.hints and not 0 <= value < seats:
-        return f"{where} is {value}, which is no seat"
+        return f"{where} is {value}, which is not a seat"
     table = str(kind.hints.get("noun", ""))
     names = words.tables()[table] if table else []
     if table and value not in names and f"{value} {table}" not in names:
-        return f"{where} is {value!r}, which is no {table}"
+        return f"{where} is {value!r}, which is not a {table}"
     if "by_seat" in kind.hints and len(value) != seats:
         return f"{where} has {len(value)} entries for {seats} seats"
     if kind.form == "row":

@@ -1,4 +1,4 @@
-"""Are the texts of a game whole? Every key has a sentence in every language, and no sentence speaks out of turn."""
+"""Are the texts of a game complete? Every key has a sentence in every language, and none says too much."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECTIONS = ("title", "summary", "options", "events", "prompts", "reasons", "verb
 
 
 def missing_texts(game: Game[Any]) -> list[str]:
-    """What is missing or too much in the texts of a game, in every language; an empty list is good news."""
+    """What is missing from or superfluous in the texts of a game, in every language; an empty list is good news."""
     folder = game.folder / "texts"
     return [f"{language}: {fault}" for language in languages(folder) for fault in _faults(game, language)]
 
@@ -55,7 +55,7 @@ def _faults(game: Game[Any], language: str) -> list[str]:
 
 
 def silent_phases(game: Game[Any]) -> list[str]:
-    """Phases in which a player is asked by one sentence, always the same, that stands under the name of the phase."""
+    """Phases that always ask the same question, whose sentence is under the name of the phase."""
     asking = [phase for phase in game.phases if not isinstance(phase, Chance | Over)]
     return [phase.name for phase in asking if type(phase).prompt is Phase.prompt]
 
@@ -71,13 +71,13 @@ def _words(game: Game[Any], said: dict[str, Any]) -> list[str]:
 
 
 def has_name(known: Iterable[str], name: str) -> bool:
-    """Does a name stand among these, or fit one of them that has gaps?"""
+    """Is a name among these, or does it fit one that has gaps?"""
     return any(re.fullmatch(re.sub(r"\\\{\w+\\\}", ".+?", re.escape(each)), name, re.IGNORECASE) for each in known)
 
 
 def _keys(section: str, found: dict[str, Any], wanted: Sequence[str]) -> list[str]:
     faults = [f"{section}.{key} is missing" for key in wanted if not found.get(key)]
-    return faults + [f"{section}.{key} is of no use" for key in found if key not in wanted]
+    return faults + [f"{section}.{key} is never used" for key in found if key not in wanted]
 
 
 def _gaps(where: str, sentence: str, known: Sequence[str]) -> list[str]:

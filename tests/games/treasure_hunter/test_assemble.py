@@ -156,8 +156,10 @@ def test_3_1_why_a_card_cannot_be_kept() -> None:
         "you may 'keep blue-1', 'keep blue-2', 'keep blue-3', 'keep blue-4' and 5 more (§3.1)."
     )
     state = go(state, "0 keep blue-1")
-    assert refused(GAME, state, "0 keep blue-2") == "It is not your turn: the game waits for somebody else (§3.1)."
-    assert refused(GAME, board(3), "0 keep blue-2") == "It is not your turn: the game waits for somebody else (§3)."
+    assert refused(GAME, state, "0 keep blue-2") == "It is not your turn: the game is waiting for somebody else (§3.1)."
+    assert (
+        refused(GAME, board(3), "0 keep blue-2") == "It is not your turn: the game is waiting for somebody else (§3)."
+    )
 
 
 # §3.2 -----------------------------------------------------------------------------------------------------------------

@@ -172,7 +172,7 @@ def test_4_2_why_a_card_cannot_be_played() -> None:
     state = table("blue-1 coin-gold", "blue-2 tiger", "")
     assert refused(GAME, state, "0 play flaming-sword") == "You do not hold flaming-sword (§4.2)."
     assert refused(GAME, state, "0 beauty blue-1") == "You do not hold sleeping-beauty (§4.4)."
-    assert refused(GAME, state, "1 pass") == "It is not your turn: the game waits for somebody else (§4.2)."
+    assert refused(GAME, state, "1 pass") == "It is not your turn: the game is waiting for somebody else (§4.2)."
     assert refused(GAME, state, "0 keep blue-1") == "'keep blue-1' cannot be done now; you may 'pass' (§4.2)."
     assert refused(GAME, state, "0 done") == "'done' cannot be done now; you may 'pass' (§4.2)."
 

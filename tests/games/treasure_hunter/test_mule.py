@@ -226,5 +226,5 @@ def test_4_6_an_adventurer_that_joined_counts_for_scrolls() -> None:
 
 def test_4_6_drawing_is_chance_alone() -> None:
     state = go(caravan(FROSTY_MOUNTAIN), "0 play mystery-mule")
-    assert refused(GAME, state, f"{ANI} pass") == "It is not your turn: the game waits for somebody else (§4.6)."
+    assert refused(GAME, state, f"{ANI} pass") == "It is not your turn: the game is waiting for somebody else (§4.6)."
     assert len(draws(state)) > 40

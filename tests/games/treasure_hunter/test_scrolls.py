@@ -196,7 +196,7 @@ def test_5_1_why_a_scroll_cannot_be_used() -> None:
     state = camp("coin-gold", "packmaster-gold")
     assert refused(GAME, state, "0 use raining-coins-x1") == "You do not own the scroll raining-coins-x1 (§5.1)."
     assert refused(GAME, state, "0 pass") == "'pass' cannot be done now; you may 'use packmaster-gold', 'done' (§5.1)."
-    assert refused(GAME, state, "1 done") == "It is not your turn: the game waits for somebody else (§5.1)."
+    assert refused(GAME, state, "1 done") == "It is not your turn: the game is waiting for somebody else (§5.1)."
 
 
 def test_5_1_gray_scrolls_and_artifacts_cannot_be_used() -> None:
