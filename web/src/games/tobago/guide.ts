@@ -23,7 +23,7 @@ export default {
         "einen Hinweis an eine Schatzkarte legen oder bis zu drei Etappen fahren. Innerhalb eines Geländes " +
         "führt eine Etappe so weit, wie du willst.",
       "Jeder Hinweis schließt Felder aus. Bleibt auf einer Karte nur noch eins übrig, fahr hin und heb den Schatz.",
-      "Wer eine Windrose auf der Karte hat, bekommt einen Anteil, Karte für Karte: " +
+      "Wer eine Kompassrose auf der Karte hat, bekommt einen Anteil, Karte für Karte: " +
         "Nimm sie oder lass sie weiterziehen. Hüte dich vor dem Fluch.",
       "Nach jedem Schatz bringen die Statuen Amulette an Land. Sammle sie ein: " +
         "Sie schützen vor dem Fluch und bringen Extrazüge. Wer am meisten Gold hat, gewinnt.",

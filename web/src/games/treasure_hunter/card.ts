@@ -14,7 +14,7 @@ export default {
     },
     de: {
       kind: "Karten wählen",
-      blurb: "Stell deinen Trupp zusammen, hol die fettesten Schätze und halt die Goblins von deinen Münzen fern.",
+      blurb: "Stell deinen Trupp zusammen, hol die fettesten Schätze und halt die Kobolde von deinen Münzen fern.",
     },
   },
 } satisfies Card;

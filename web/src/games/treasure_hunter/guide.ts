@@ -23,13 +23,13 @@ export default {
       "Behalte eine Karte und gib den Rest weiter, bis alle neun haben.",
       "An jedem Ort nimmt die höchste Summe einen Schatz und die niedrigste einen anderen. " +
         "Dazwischen gibt es nichts: Also hoch hinaus oder klein bleiben.",
-      "Hunde halten die Goblins von deinen Münzen fern. Aktionskarten ändern die Summen, wenn ein Ort besucht wird.",
+      "Hunde halten die Kobolde von deinen Münzen fern. Aktionskarten ändern die Summen, wenn ein Ort besucht wird.",
       "Am Ende zählen Artefakte, was sie zeigen, und jede Schriftrolle sagt selbst, was sie wert ist.",
     ],
     tally: {
       "gray scrolls": "Graue Schriftrollen",
       artifacts: "Artefakte abzüglich Plunder",
-      goblins: "Goblins",
+      goblins: "Kobolde",
       money: "Geld",
     },
   },
