@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page
 
+from doubloon.core import find_game
 from tests.e2e.guests import BOARDS, GAMES, PHONE, WIDE, Guest
 from tests.server.servers import Server
 
@@ -179,6 +180,9 @@ def test_each_event_is_told_to_those_who_listen(browser: Browser, server: Server
     guest.open_table("salvage", 2, bots=["greedy"], start=True)
     guest.play_on(Random(9), most=2)
     guest.wait_for_question()
-    live = guest.page.inner_text("[aria-live=polite]")
-    assert guest.face()["sentences"][-1] in live
+    names = [seat["name"] for seat in guest.heard("table")["seats"]]
+    said = find_game("salvage").voice().say(guest.face()["events"][-1], names).replace("rope-", "rope ")
+    guest.page.wait_for_function(
+        "said => document.querySelector('[aria-live=polite]').innerText.includes(said)", arg=said
+    )
     guest.close()
