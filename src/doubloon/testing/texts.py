@@ -9,6 +9,7 @@ from typing import Any
 from doubloon.core import BadContent, Chance, Game, Over, Phase
 from doubloon.core.lexicon import verbs
 from doubloon.core.phrase import gaps
+from doubloon.core.schema import Kind, schema
 from doubloon.core.voice import ENGLISH, languages, texts
 
 SECTIONS = ("title", "summary", "options", "events", "prompts", "reasons", "verbs", "nouns", "tally", "keys", "about")
@@ -18,7 +19,15 @@ SECTIONS = ("title", "summary", "options", "events", "prompts", "reasons", "verb
 def missing_texts(game: Game[Any]) -> list[str]:
     """What is missing from or superfluous in the texts of a game, in every language; an empty list is good news."""
     folder = game.folder / "texts"
-    return [f"{language}: {fault}" for language in languages(folder) for fault in _faults(game, language)]
+    faults = [f"{language}: {fault}" for language in languages(folder) for fault in _faults(game, language)]
+    english = texts(folder, ENGLISH)
+    for language in languages(folder)[1:]:
+        for section in ("about", "tally", "cards"):
+            known = english.get(section, {})
+            faults += [
+                f"{language}: {fault}" for fault in _keys(section, texts(folder, language).get(section, {}), known)
+            ]
+    return faults
 
 
 def _faults(game: Game[Any], language: str) -> list[str]:
@@ -67,7 +76,17 @@ def _words(game: Game[Any], said: dict[str, Any]) -> list[str]:
     for table, names in game.words.tables().items():
         known = nouns.get(table, {})
         faults += [f"nouns.{table} has no {name!r}" for name in names if not has_name(known, name)]
-    return faults
+    shown = shown_keys(schema(game)) - {name for names in game.words.tables().values() for name in names}
+    return faults + [f"keys.{key} is missing" for key in sorted(shown) if key not in said.get("keys", {})]
+
+
+def shown_keys(kind: Kind) -> set[str]:
+    """The keys of a view that people may read."""
+    found: set[str] = set()
+    for name, each in kind.fields.items():
+        if "unsaid" not in each.hints:
+            found |= {name} | shown_keys(each)
+    return found.union(*[shown_keys(inner) for inner in (kind.item, kind.key) if inner])
 
 
 def has_name(known: Iterable[str], name: str) -> bool:
@@ -75,7 +94,7 @@ def has_name(known: Iterable[str], name: str) -> bool:
     return any(re.fullmatch(re.sub(r"\\\{\w+\\\}", ".+?", re.escape(each)), name, re.IGNORECASE) for each in known)
 
 
-def _keys(section: str, found: dict[str, Any], wanted: Sequence[str]) -> list[str]:
+def _keys(section: str, found: dict[str, Any], wanted: Iterable[str]) -> list[str]:
     faults = [f"{section}.{key} is missing" for key in wanted if not found.get(key)]
     return faults + [f"{section}.{key} is never used" for key in found if key not in wanted]
 
