@@ -41,5 +41,5 @@ lock:  ## rewrite the lock files; make lock ARGS=--upgrade for newer versions
 bench:  ## measure the engine, interpreted and compiled
 	@$(PYTHON) dev.py bench -- $(ARGS)
 
-clean:  ## remove all that these commands made, .venv too
+clean:  ## remove all that these commands made, .venv too; your games in play/ stay
 	@$(PYTHON) dev.py clean

@@ -155,7 +155,7 @@ def build_web() -> None:
 
 
 def play(arguments: Sequence[str]) -> None:
-    """Open the web app with its own database; further arguments go to `doubloon serve`."""
+    """Open the web app, which keeps its games in play/; further arguments go to `doubloon serve`."""
     web().build()
     run(BIN / "doubloon", "serve", "--open", *arguments)
 
@@ -250,7 +250,7 @@ def screenshots() -> None:
 
 
 def clean() -> None:
-    """Remove everything these commands made, .venv too."""
+    """Remove everything these commands made, .venv too; your games in play/ stay."""
     made = (
         ".venv",
         "build",

@@ -3,6 +3,7 @@
     python -m benchmarks.server_trials --trials 500 --database sqlite
     python -m benchmarks.server_trials --trials 500 --database postgres --minutes 12
     python -m benchmarks.server_trials --drops 10000
+    python -m benchmarks.server_trials --starts 5 --games 10000
 
 A kill is SIGKILL at a random moment under load. After each, everything that any client was ever told is compared with
 what is on disk, and clients send again what was not acknowledged. The first thing that is wrong ends the run.
@@ -27,7 +28,7 @@ os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))
 from tests.cli.terminals import doubloon  # noqa: E402 - the sample game must be known first
 from tests.server.postgres import Cluster  # noqa: E402
 from tests.server.servers import Server  # noqa: E402
-from tests.server.trials import PLENTY, drop_trials, kill_trials, read, store_games  # noqa: E402
+from tests.server.trials import PLENTY, computed, drop_trials, kill_trials, read, store_games  # noqa: E402
 
 
 @contextmanager
@@ -88,6 +89,26 @@ def kill(kind: str, trials: int, games: int, seed: int, minutes: float) -> None:
         )
 
 
+def start(kind: str, starts: int, games: int) -> None:
+    """Start servers without and with stored games: what a start costs must not depend on them."""
+    worked: list[float] = []
+    with (
+        tempfile.TemporaryDirectory() as name,
+        database(kind, Path(name)) as address,
+        Server(Path(name), database=address, **PLENTY) as server,
+    ):
+        for stored in (0, games):
+            if stored:
+                fill(server, stored)
+            costs = []
+            for _ in range(starts):
+                server.restart(kill=True)
+                server.get("/api/tables")
+                costs.append(computed(server.pid))
+            worked.append(median(costs))
+    print(f"{kind}: with {games} stored games a start computes {worked[1] / worked[0]:.2f} times as long as with none.")
+
+
 def drop(kind: str, drops: int, processes: int, seed: int) -> None:
     """Cut sockets."""
     with tempfile.TemporaryDirectory() as name, database(kind, Path(name)) as address:
@@ -115,11 +136,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0, help="begin no further trial after so long")
     parser.add_argument("--games", type=int, default=10_000, help="how many games are stored beforehand")
     parser.add_argument("--drops", type=int, default=0, help="how many sockets are cut")
+    parser.add_argument("--starts", type=int, default=0, help="how often a server is started, with games and without")
     parser.add_argument("--processes", type=int, default=1, help="through how many servers (PostgreSQL) clients come")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.trials:
         kill(given.database, given.trials, given.games, given.seed, given.minutes)
+    if given.starts:
+        start(given.database, given.starts, given.games)
     if given.drops:
         drop(given.database, given.drops, given.processes, given.seed)
 

@@ -20,7 +20,7 @@ from unittest.mock import patch
 from doubloon.cli import main
 from doubloon.core import Match, find_game
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds until a test gives up waiting for a condition."""
 
 

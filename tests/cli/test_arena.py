@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 import doubloon
 from doubloon.cli import app
 from doubloon.core import DoubloonError, Match, find_game, parse
+from tests.cli.terminals import PATIENCE
 from tests.odd_bots import ROOT, install
 
 
@@ -38,7 +39,7 @@ def odd(tmp_path: Path) -> dict[str, str]:
 
 def run(env: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "doubloon", "arena", "salvage", *arguments]
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_the_table_names_every_entrant_once() -> None:

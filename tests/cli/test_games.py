@@ -13,6 +13,7 @@ import doubloon
 from doubloon.cli import app
 from doubloon.cli.games import show_all
 from doubloon.core import UnknownGame, game_ids
+from tests.cli.terminals import PATIENCE
 from tests.odd_bots import ROOT, install
 
 
@@ -75,7 +76,7 @@ def crowd(tmp_path: Path) -> dict[str, str]:
 
 def run(env: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "doubloon", *arguments]
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_broken_games_hide_no_other(crowd: dict[str, str]) -> None:

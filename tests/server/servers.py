@@ -28,7 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.terminals import environment
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 300.0
 """Seconds until a test gives up waiting for a condition."""
 GENEROUS: Final = {
     "requests_per_second": 10_000,

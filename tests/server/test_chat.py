@@ -13,6 +13,7 @@ from tests.server.servers import Server
 def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
     ada, eve = server.person("Ada"), server.person("Eve")
     table = ada.open_table(bots=["greedy"], visibility="listed")
+    before = time.time()
     with ada.sit(table) as seat, eve.sit(table) as watcher, server.watch(table) as stranger:
         assert seat.say("  Ahoy,\n\tfriends!  ")["type"] == "ack"
         assert watcher.say("Fair winds.")["type"] == "ack"
@@ -21,7 +22,7 @@ def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
             first, second = socket.chat
             assert (first["k"], first["name"], first["seat"], first["text"]) == (0, "Ada", 0, "Ahoy, friends!")
             assert (second["k"], second["name"], second["seat"], second["text"]) == (1, "Eve", None, "Fair winds.")
-            assert abs(first["at"] - time.time()) < 60
+            assert before <= first["at"] <= second["at"] <= time.time()
 
 
 def test_at_a_private_table_only_those_who_sit_there_talk(server: Server) -> None:
@@ -84,12 +85,12 @@ def test_only_those_with_an_identity_talk(server: Server) -> None:
 def test_who_talks_too_fast_is_stopped(server: Server) -> None:
     ada = server.person("Ada")
     with ada.sit(ada.open_table()) as seat:
-        answers = [seat.say(f"bla {number}") for number in range(30)]
-        assert answers[0]["type"] == "ack"
-        assert answers[-1].get("code") == "too_many_lines"
-        heard = len([answer for answer in answers if answer["type"] == "ack"])
+        answers = [seat.say("bla")]
+        while answers[-1]["type"] == "ack":
+            answers.append(seat.say("bla bla"))
+        assert answers[-1]["code"] == "too_many_lines" and len(answers) > 10, "so many may come at once"
         seat.drain()
-        assert len(seat.chat) == heard
+        assert len(seat.chat) == len(answers) - 1
 
 
 def test_what_was_said_outlives_the_server(tmp_path: Path) -> None:

@@ -130,7 +130,6 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, mo
 
 def test_who_came_through_a_dead_process_is_away_after_a_while(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keepers, "ALIVE", 0.05)
-    monkeypatch.setattr(keepers, "GONE", 0.5)
 
     async def body(keeper: Keeper, database: Database) -> None:
         table = await game(keeper)
@@ -138,6 +137,7 @@ def test_who_came_through_a_dead_process_is_away_after_a_while(postgres: str, mo
         await database.run(q.arrive(table.id, "ada", "dead", time.time()))
         await table.catch_up()
         assert table.readers.present() == {"ada", "cyd"} and not table.readers.absent
+        monkeypatch.setattr(keepers, "GONE", 0.0)
         while "ada" not in table.readers.absent:
             await asyncio.sleep(0.01)
         assert table.readers.present() == {"cyd"}
@@ -231,5 +231,25 @@ def test_a_clock_runs_from_the_beginning_of_the_game(tmp_path: Path) -> None:
         again = Table(database, row)
         await again.load()
         assert again.contents.last_at == table.contents.last_at > row.created
+
+    with_keeper(str(tmp_path / "tables.sqlite3"), body)
+
+
+def test_bots_take_their_time_if_the_table_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rests: list[float] = []
+
+    async def rest(seconds: float) -> None:
+        rests.append(seconds)
+
+    monkeypatch.setattr(driver, "sleep", rest)
+
+    async def body(keeper: Keeper, database: Database) -> None:
+        opener = Opener(keeper, 99)
+        table = await opener.open_table(ADA, NewTable("salvage", 2, bots=["random", "random"], pace=1000.0))
+        await table.welcome(Reader("ada", "Ada", lambda _: None), 0, 0)
+        await opener.begin(table, "ada")
+        while not table.match or not table.match.is_over():
+            await asyncio.sleep(0)
+        assert len(rests) > 3 and all(0 < rest <= 1000.0 for rest in rests)
 
     with_keeper(str(tmp_path / "tables.sqlite3"), body)

@@ -264,32 +264,6 @@ def test_a_message_that_is_too_long_is_refused(server: Server) -> None:
         assert seat.hear_the_end() == 1009
 
 
-def test_who_says_too_much_at_once_is_slowed_down_but_heard(tmp_path: Path) -> None:
-    with Server(tmp_path, messages_per_second=5) as server:
-        ada = server.person("Ada")
-        with ada.sit(ada.open_table()) as seat:
-            for _ in range(17):
-                seat.send({"type": "ping"})
-            assert seat.wait_for("error")["code"] == "too_many_messages"
-            seat.until(lambda me: len([answer for answer in me.messages if answer["type"] == "pong"]) == 17)
-
-
-def test_nobody_holds_too_many_sockets(tmp_path: Path) -> None:
-    with Server(tmp_path, most_sockets=2, most_sockets_of_address=4) as server:
-        ada, bob = server.person("Ada"), server.person("Bob")
-        table = ada.open_table()
-        with ada.sit(table), ada.sit(table) as second:
-            with ada.sit(table, look=False) as third:
-                assert third.hear()["code"] == "too_many_sockets"
-                assert third.hear_the_end() == 1013
-            with bob.sit(table), bob.sit(table), server.watch(table, look=False) as fifth:
-                assert fifth.hear()["code"] == "too_many_sockets"
-                assert fifth.hear_the_end() == 1013
-            second.close()
-            with ada.sit(table) as again:
-                assert again.info["owner"]
-
-
 # The same message again -----------------------------------------------------------------------------------------------
 
 

@@ -17,8 +17,8 @@ import uvicorn
 from doubloon.core import DoubloonError
 from doubloon.server.app import make_app
 from doubloon.server.logs import set_up_logs
-from doubloon.server.settings import from_environment
-from doubloon.server.store import try_database
+from doubloon.server.settings import from_environment, with_database
+from doubloon.server.store import is_postgres, try_database
 
 from .terminal import error_terminal, open_terminal
 
@@ -32,20 +32,16 @@ def command(
     host: Annotated[str | None, typer.Option(help="The address to listen on [DOUBLOON_HOST, 127.0.0.1].")] = None,
     port: Annotated[int | None, typer.Option(help="The port, 0: any free one [DOUBLOON_PORT, 8000].")] = None,
     database: Annotated[
-        str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, doubloon.sqlite3].")
+        str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, a file in DOUBLOON_HOME].")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs until it is stopped; docs/operations.md lists all settings."""
-    try:
-        settings = from_environment()
-    except DoubloonError as error:
-        error_terminal().print(f"doubloon: {error}", markup=False)
-        raise typer.Exit(2) from error
     given = {"host": host, "port": port, "database": database}
-    settings = replace(settings, **{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]  # by name
-    set_up_logs(settings.log_level)
+    chosen = {name: value for name, value in given.items() if value is not None}
     try:
+        settings = with_database(replace(from_environment(), **chosen))  # type: ignore[arg-type]  # by name
+        set_up_logs(settings.log_level)
         asyncio.run(try_database(settings.database))
     except DoubloonError as error:
         error_terminal().print(f"doubloon: {error}", markup=False)
@@ -67,15 +63,17 @@ def command(
     )
     server = _Server(config)
     server.open_browser = open_browser
+    server.file = "" if is_postgres(settings.database) else settings.database
     gc.freeze()
     gc.set_threshold(*TIDY)
     server.run()
 
 
 class _Server(uvicorn.Server):
-    """Says where it is listening once it is, and opens a browser there if asked to."""
+    """Once it is listening it says where, and where it keeps its games; it opens a browser there if asked to."""
 
     open_browser = False
+    file = ""
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -84,6 +82,10 @@ class _Server(uvicorn.Server):
                 host, port = taken.getsockname()[:2]
                 host = address_for_people(host)
                 open_terminal().print(f"Doubloon listens on http://{host}:{port}/", markup=False, highlight=False)
+                if self.file:
+                    open_terminal().print(
+                        f"It keeps its games in {self.file}", markup=False, highlight=False, soft_wrap=True
+                    )
                 if self.open_browser:
                     threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}/",), daemon=True).start()
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from asyncio import sleep
 from contextlib import suppress
 from typing import Final
 
@@ -89,7 +90,7 @@ class Driver:
             log.warning("a bot did not answer in time", extra={"table": table.id, "bot": bot})
         rest = table.row.settings.pace - (time.monotonic() - began)
         if rest > 0:
-            await asyncio.sleep(rest)
+            await sleep(rest)
         await play.submit_for_bot(table, seat, text, n)
 
     async def _watch_clock(self) -> float:

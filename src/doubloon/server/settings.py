@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from math import isfinite
+from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 from doubloon.core import DoubloonError
@@ -16,6 +17,8 @@ ELSEWHERE: Final = ("DOUBLOON_GAMES", "DOUBLOON_EXPECT_COMPILED")
 """Variables that other parts of Doubloon read."""
 LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
+CHECKOUT: Final = Path(__file__).parents[3]
+"""Where `dev.py` lies, if this is no installed package."""
 
 
 class BadSetting(DoubloonError):
@@ -26,8 +29,10 @@ class BadSetting(DoubloonError):
 class Settings:
     """How one server process runs. Each field is an environment variable: DOUBLOON_ and its name in capitals."""
 
-    database: str = "doubloon.sqlite3"
-    """A file for SQLite, or postgresql://… when several processes share the tables."""
+    home: str = ""
+    """The folder for whatever a server writes; empty: see `home_folder`."""
+    database: str = ""
+    """A file for SQLite, or postgresql://… when several processes share the tables; empty: a file in the home."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: str = ""
@@ -49,6 +54,29 @@ class Settings:
     identities_per_hour: float = 200.0
     """How many identities one address may make."""
     log_level: str = "info"
+
+
+def home_folder(settings: Settings, environment: Mapping[str, str] | None = None) -> Path:
+    """Where a server keeps its games: in a checkout its folder `play`, which git ignores; else where data belongs."""
+    given = os.environ if environment is None else environment
+    if settings.home:
+        return Path(settings.home).expanduser()
+    if (CHECKOUT / "dev.py").is_file():
+        return CHECKOUT / "play"
+    data = given.get("XDG_DATA_HOME", "")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "doubloon"
+
+
+def with_database(settings: Settings, environment: Mapping[str, str] | None = None) -> Settings:
+    """The same settings with a database: if none is named, a file in the home folder, which is made if need be."""
+    if settings.database:
+        return settings
+    folder = home_folder(settings, environment)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"The folder {str(folder)!r} cannot be made: {error.strerror}.") from error
+    return replace(settings, database=str(folder / "doubloon.sqlite3"))
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:

@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite for one process, PostgreSQL when several share them. The record is the truth."""
 
-from .database import BadDatabase, Database, Taken, Work, open_database, try_database
+from .database import BadDatabase, Database, Taken, Work, is_postgres, open_database, try_database
 from .rows import Entry, Person, Proposal, Seat, Status, TableRow, TableSettings
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "TableSettings",
     "Taken",
     "Work",
+    "is_postgres",
     "open_database",
     "try_database",
 ]

@@ -94,9 +94,14 @@ async def try_database(address: str) -> None:
         await database.close()
 
 
+def is_postgres(address: str) -> bool:
+    """Does an address name a PostgreSQL database? Then it may hold a password."""
+    return address.startswith(("postgresql://", "postgres://"))
+
+
 def open_database(address: str) -> Database:
     """The database at an address: postgresql://…, or the path of a SQLite file."""
-    if address.startswith(("postgresql://", "postgres://")):
+    if is_postgres(address):
         try:
             from .postgres import Postgres
         except ImportError as error:
