@@ -97,7 +97,7 @@ def drafted(state: Hunt, times: int, seed: int = 1) -> Hunt:
             seat = state.actors()[0]
             choices = state.legal_moves(seat)
             state.apply(seat, choices[int(rng.random() * len(choices))])
-        if state.phase is not ACTION_WINDOW:
+        if state.phase != ACTION_WINDOW:
             state = deal(state, f"{seed} {before}")
     return state
 
@@ -106,7 +106,7 @@ def keep_in_turn(state: Hunt, *choices: str) -> Hunt:
     """Each choice is a card for every seat: they keep these and pass on."""
     for choice in choices:
         for seat, card in enumerate(choice.split()):
-            assert state.phase is ASSEMBLE
+            assert state.phase == ASSEMBLE
             state = go(state, f"{seat} keep {card}")
     return state
 
@@ -119,7 +119,7 @@ def go(state: Hunt, script: str) -> Hunt:
 def after_passes(state: Hunt) -> Hunt:
     """All pass until the window closes."""
     state, place = state.clone(), state.place
-    while state.phase is ACTION_WINDOW and state.place == place:
+    while state.phase == ACTION_WINDOW and state.place == place:
         state.apply(state.priority, PASS)
     return state
 
@@ -127,14 +127,14 @@ def after_passes(state: Hunt) -> Hunt:
 def at(state: Hunt, place: int) -> Hunt:
     """All pass until they come to a location, or to the goblins; somebody must still hold a card there."""
     while state.place != place:
-        assert state.phase is ACTION_WINDOW, "the round ran on by itself: nobody held a card"
+        assert state.phase == ACTION_WINDOW, "the round ran on by itself: nobody held a card"
         state = after_passes(state)
     return state
 
 
 def after_raid(state: Hunt) -> Hunt:
     """All pass until the goblins have come and gone and the coins are paid."""
-    while state.phase is ACTION_WINDOW:
+    while state.phase == ACTION_WINDOW:
         state = after_passes(state)
     return state
 
@@ -142,7 +142,7 @@ def after_raid(state: Hunt) -> Hunt:
 def next_round(state: Hunt) -> Hunt:
     """All pass and use no scrolls; the treasures of the next round are to be opened, or the game is over."""
     state = after_raid(state).clone()
-    while state.phase is USE_SCROLLS:
+    while state.phase == USE_SCROLLS:
         state.apply(state.actors()[0], DONE)
     return state
 
@@ -240,18 +240,31 @@ def draws(state: Hunt) -> list[str]:
 
 def is_dealing(state: Hunt) -> bool:
     """Are the cards of a round to be dealt?"""
-    return state.phase is DEAL_CARDS
+    return state.phase == DEAL_CARDS
 
 
 def is_opening(state: Hunt) -> bool:
     """Are treasures to be opened?"""
-    return state.phase is OPEN_TREASURE
+    return state.phase == OPEN_TREASURE
 
 
 def is_whole(state: Hunt) -> bool:
     """Is every card somewhere, once?"""
     census = GAME.census(state)
     return [census[name] for name in NAMES] == COPIES
+
+
+def why(state: Hunt, step: str) -> list[object]:
+    """Why a step ``seat move`` is refused: the key of the reason, its §, and what it speaks of."""
+    seat, _, move = step.partition(" ")
+    reason = GAME.explain(state, int(seat), move)
+    assert reason is not None, f"{step!r} is allowed"
+    return list(reason.values())
+
+
+def asks(state: Hunt) -> list[object]:
+    """What the game asks: the key of the prompt, what it speaks of, and whom it asks."""
+    return list(GAME.asks(state).values())
 
 
 def told(state: Hunt, script: str, reader: int | None = None) -> list[str]:

@@ -10,13 +10,12 @@ import pytest
 from doubloon.core import CHANCE
 from doubloon.games.treasure_hunter.cards import COPIES, NAMES
 from doubloon.games.treasure_hunter.state import Hunt
-from doubloon.testing import deal, refused
+from doubloon.testing import deal
 from tests.games.treasure_hunter.table import (
     ANI,
     BLUE,
     COINS,
     FRANK,
-    GAME,
     GREEN,
     JENNY,
     RED,
@@ -34,6 +33,7 @@ from tests.games.treasure_hunter.table import (
     pack,
     told,
     view,
+    why,
 )
 
 THREE = (BLUE, GREEN, RED)
@@ -149,17 +149,12 @@ def test_3_1_the_cards_kept_are_the_hand(seats: int) -> None:
 
 def test_3_1_why_a_card_cannot_be_kept() -> None:
     state = draft(*THREE)
-    assert refused(GAME, state, "0 keep green-1") == "There is no green-1 in the pack that you hold (§3.1)."
-    assert refused(GAME, state, "0 aside blue-1") == "Only with two players a card is set aside (§3.2)."
-    assert refused(GAME, state, "0 pass") == (
-        "'pass' cannot be done now; "
-        "you may 'keep blue-1', 'keep blue-2', 'keep blue-3', 'keep blue-4' and 5 more (§3.1)."
-    )
+    assert why(state, "0 keep green-1") == ["not_in_pack", "3.1", "green-1"]
+    assert why(state, "0 aside blue-1") == ["aside_for_two", "3.2"]
+    assert why(state, "0 pass")[:3] == ["not_now", "3.1", "pass"]
     state = go(state, "0 keep blue-1")
-    assert refused(GAME, state, "0 keep blue-2") == "It is not your turn: the game is waiting for somebody else (§3.1)."
-    assert (
-        refused(GAME, board(3), "0 keep blue-2") == "It is not your turn: the game is waiting for somebody else (§3)."
-    )
+    assert why(state, "0 keep blue-2") == ["not_your_turn", "3.1"]
+    assert why(board(3), "0 keep blue-2") == ["not_your_turn", "3"]
 
 
 # §3.2 -----------------------------------------------------------------------------------------------------------------
@@ -216,7 +211,7 @@ def test_3_2_the_piles_are_not_passed() -> None:
     assert "coin-gold" in pack(state, ANI)
     assert [player["own_pile"] for player in view(state, None)["players"]] == [7, 8]
     assert told(state, "* deal coin-silver", FRANK) == ["Frank draws coin-silver."]
-    assert told(state, "* deal coin-silver", ANI) == ["Frank draws from the own pile."]
+    assert told(state, "* deal coin-silver", ANI) == ["Frank draws a card from their own pile."]
 
 
 def test_3_2_the_order_of_the_two_does_not_matter_and_neither_sees_the_other() -> None:
@@ -236,14 +231,12 @@ def test_3_2_the_order_of_the_two_does_not_matter_and_neither_sees_the_other() -
 
 def test_3_2_why_a_card_cannot_be_kept_or_set_aside() -> None:
     state = pair()
-    assert refused(GAME, state, "0 aside blue-1") == (
-        "First choose the card to keep, then the one to set aside (§3.2)."
-    )
-    assert refused(GAME, state, "0 keep red-2") == "There is no red-2 in the pack that you hold (§3.1)."
+    assert why(state, "0 aside blue-1") == ["keep_first", "3.2"]
+    assert why(state, "0 keep red-2") == ["not_in_pack", "3.1", "red-2"]
     state = go(state, "0 keep blue-1")
-    assert refused(GAME, state, "0 keep blue-2") == "You have chosen the card to keep; now set one aside (§3.2)."
-    assert refused(GAME, state, "0 aside blue-1") == "You keep blue-1; set another card aside (§3.2)."
-    assert refused(GAME, state, "0 aside green-1") == "There is no green-1 in the pack that you hold (§3.2)."
+    assert why(state, "0 keep blue-2") == ["now_set_aside", "3.2"]
+    assert why(state, "0 aside blue-1") == ["you_keep_it", "3.2", "blue-1"]
+    assert why(state, "0 aside green-1") == ["not_in_pack", "3.1", "green-1"]
     assert moves(state, ANI) == [f"aside {card}" for card in BLUE.split()[1:]] + ["aside red-1"]
 
 

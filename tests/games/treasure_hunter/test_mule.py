@@ -9,7 +9,6 @@ import pytest
 
 from doubloon.core import CHANCE
 from doubloon.games.treasure_hunter.state import Hunt
-from doubloon.testing import refused
 from tests.games.treasure_hunter.table import (
     ANI,
     FRANK,
@@ -36,6 +35,7 @@ from tests.games.treasure_hunter.table import (
     told,
     totals,
     view,
+    why,
 )
 from tests.games.treasure_hunter.test_assemble import SIX
 
@@ -71,7 +71,7 @@ def test_4_6_an_adventurer_of_this_location_is_played_at_once_and_counts_in_full
     assert totals(state) == [17, 7, 0]
     assert captors(after_passes(state), TANGLED_JUNGLE) == (ANI, FRANK)
     assert told(go(caravan(TANGLED_JUNGLE), "0 play mystery-mule"), "* deal green-12", FRANK) == [
-        "The mule brings Ani green-12, who joins in at once.",
+        "The mule brings Ani green-12, just in time.",
         "Ani has a total of 17.",
     ]
 
@@ -142,7 +142,7 @@ def test_4_6_an_adventurer_of_an_earlier_location_is_laid_open_without_any_effec
     assert state.captors == before.captors
     assert state.totals == before.totals
     assert told(go(before, "0 play mystery-mule"), f"* deal {card}", FRANK) == [
-        f"The mule brings Ani {card}, who comes too late."
+        f"The mule brings Ani {card}, too late."
     ]
 
 
@@ -226,5 +226,5 @@ def test_4_6_an_adventurer_that_joined_counts_for_scrolls() -> None:
 
 def test_4_6_drawing_is_chance_alone() -> None:
     state = go(caravan(FROSTY_MOUNTAIN), "0 play mystery-mule")
-    assert refused(GAME, state, f"{ANI} pass") == "It is not your turn: the game is waiting for somebody else (§4.6)."
+    assert why(state, f"{ANI} pass") == ["not_your_turn", "4.6"]
     assert len(draws(state)) > 40

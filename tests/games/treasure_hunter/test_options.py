@@ -6,7 +6,6 @@ import pytest
 
 from doubloon.games.treasure_hunter.box import FOLDER
 from doubloon.games.treasure_hunter.treasures import IS_YELLOW, TREASURE_NAMES
-from doubloon.testing import refused
 from tests.games.treasure_hunter.table import (
     ANI,
     FRANK,
@@ -21,6 +20,7 @@ from tests.games.treasure_hunter.table import (
     moves,
     table,
     totals,
+    why,
 )
 
 NAMES = ["beauty_removes", "split_ties", "mule_counts", "lenient_mercenaries", "richer_scrolls"]
@@ -162,7 +162,7 @@ def test_4_4_lenient_mercenaries_take_what_you_have_from_the_top_goblin_down(mon
 def test_4_4_lenient_mercenaries_want_at_least_1() -> None:
     state = table("blue-4 goblin-mercenaries", "coin-gold", money=[0, 15], lenient_mercenaries=True)
     assert moves(state) == ["pass"]
-    assert refused(GAME, state, "0 play goblin-mercenaries") == "Goblin Mercenaries cost 1, and you have 0 (§4.4)."
+    assert why(state, "0 play goblin-mercenaries") == ["too_dear", "4.4", 1, 0]
 
 
 # §1.2 richer_scrolls --------------------------------------------------------------------------------------------------

@@ -10,13 +10,16 @@ from doubloon.core import CHANCE
 from doubloon.games.treasure_hunter.cards import COPIES
 from doubloon.games.treasure_hunter.state import Hunt
 from doubloon.games.treasure_hunter.treasures import IS_YELLOW, TREASURE_NAMES
-from doubloon.testing import deal, play, refused
+from doubloon.testing import deal, play
 from tests.games.treasure_hunter.table import (
+    ANI,
+    FRANK,
     GAME,
     GOBLINS,
     PRIZES,
     RAIDERS,
     after_raid,
+    asks,
     at,
     board,
     discard_tiles,
@@ -29,6 +32,7 @@ from tests.games.treasure_hunter.table import (
     table,
     tiles,
     view,
+    why,
 )
 
 SEATS = [2, 3, 4, 5, 6]
@@ -224,7 +228,7 @@ def test_5_2_after_the_fifth_round_the_game_ends() -> None:
     state = next_round(table("blue-1", "green-1", "red-1", round=5))
     assert state.phase.name == "Finished"
     assert state.actors() == []
-    assert refused(GAME, state, f"{0} pass") == "The game is over (§6.2)."
+    assert why(state, f"{0} pass") == ["over", "6.2"]
     assert view(state, None)["step"] == "count"
 
 
@@ -260,14 +264,10 @@ def test_5_2_the_steps_of_a_round() -> None:
 def test_the_prompts_say_what_the_game_waits_for() -> None:
     """§3.1, §3.2, §4.2, §4.7, §5.1"""
     state = table("blue-1", "coin-gold", owned=["packmaster-gold"])
-    assert state.phase.prompt(state) == "Frosty Mountain: play an action card or pass"
+    assert asks(state) == ["at_location", "Frosty Mountain", [FRANK]]
     state = at(state, GOBLINS)
-    assert state.phase.prompt(state) == "before the goblins strike: play Scaregoblin or Mystery Mule, or pass"
+    assert asks(state) == ["before_goblins", [FRANK]]
     state = after_raid(state)
-    assert state.phase.prompt(state) == "use yellow scrolls, or keep them and say done"
-    for seats, prompt in (
-        (2, "keep a card and set one aside, then pass on the rest"),
-        (3, "keep a card and pass on the rest"),
-    ):
-        state = deal(board(seats))
-        assert state.phase.prompt(state) == prompt
+    assert asks(state) == ["UseScrolls", [ANI]]
+    assert asks(deal(board(2))) == ["keep_one_set_one_aside", [0, 1]]
+    assert asks(deal(board(3))) == ["keep_one", [0, 1, 2]]

@@ -11,11 +11,9 @@ from hypothesis import strategies as st
 from doubloon.games.treasure_hunter.cards import WATCHDOGS
 from doubloon.games.treasure_hunter.state import Hunt
 from doubloon.games.treasure_hunter.treasures import GOBLINS as GOBLIN_KINDS
-from doubloon.testing import refused
 from tests.games.treasure_hunter.table import (
     ANI,
     FRANK,
-    GAME,
     GOBLINS,
     JENNY,
     actor,
@@ -29,6 +27,7 @@ from tests.games.treasure_hunter.table import (
     table,
     told,
     view,
+    why,
 )
 
 THREE_TWO_ONE = "goblin-3-silver goblin-2-copper goblin-1-gold"
@@ -62,10 +61,8 @@ def test_4_7_before_the_goblins_the_dealer_begins() -> None:
 def test_4_7_no_other_card_helps_against_goblins() -> None:
     state = at(table("blue-1 goblin-mercenaries sleeping-beauty", "coin-gold"), GOBLINS)
     assert moves(state) == ["pass"]
-    assert refused(GAME, state, "0 play goblin-mercenaries") == (
-        "goblin-mercenaries helps at a location, not against goblins (§4.4)."
-    )
-    assert refused(GAME, state, "0 beauty blue-1") == "You have no blue-1 at this location (§4.4)."
+    assert why(state, "0 play goblin-mercenaries") == ["not_against_goblins", "4.4", "goblin-mercenaries"]
+    assert why(state, "0 beauty blue-1") == ["not_here", "4.4", "blue-1"]
 
 
 # §4.7 theft -----------------------------------------------------------------------------------------------------------
@@ -111,7 +108,7 @@ def test_example_08_frank_is_paid_one_silver_and_one_gold() -> None:
 def test_4_7_the_paws_of_all_dogs_are_added() -> None:
     state = at(table("dog-1-12 dog-1-11 dog-2-8 dog-3-1", "dog-2-7", owned=["packmaster-copper"]), GOBLINS)
     assert told(state, "0 pass; 1 pass")[2:10] == [
-        "The goblins strike: all show their watchdogs.",
+        "The goblins strike: everyone shows their dogs.",
         "Ani shows dog-1-12.",
         "Ani shows dog-1-11.",
         "Ani shows dog-2-8.",

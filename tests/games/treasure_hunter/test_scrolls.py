@@ -9,7 +9,6 @@ import pytest
 from doubloon.games.treasure_hunter.rules.scrolls import wealth
 from doubloon.games.treasure_hunter.state import Hunt
 from doubloon.games.treasure_hunter.treasures import IS_YELLOW, TREASURE_NAMES
-from doubloon.testing import refused
 from tests.games.treasure_hunter.table import (
     ANI,
     FRANK,
@@ -28,6 +27,7 @@ from tests.games.treasure_hunter.table import (
     tiles,
     told,
     view,
+    why,
 )
 
 EASY = "goblin-1-copper goblin-1-copper goblin-2-copper"
@@ -194,9 +194,9 @@ def test_5_1_whoever_owns_no_yellow_scroll_is_not_asked() -> None:
 
 def test_5_1_why_a_scroll_cannot_be_used() -> None:
     state = camp("coin-gold", "packmaster-gold")
-    assert refused(GAME, state, "0 use raining-coins-x1") == "You do not own the scroll raining-coins-x1 (§5.1)."
-    assert refused(GAME, state, "0 pass") == "'pass' cannot be done now; you may 'use packmaster-gold', 'done' (§5.1)."
-    assert refused(GAME, state, "1 done") == "It is not your turn: the game is waiting for somebody else (§5.1)."
+    assert why(state, "0 use raining-coins-x1") == ["not_owned", "5.1", "raining-coins-x1"]
+    assert why(state, "0 pass")[:3] == ["not_now", "5.1", "pass"]
+    assert why(state, "1 done") == ["not_your_turn", "5.1"]
 
 
 def test_5_1_gray_scrolls_and_artifacts_cannot_be_used() -> None:

@@ -31,7 +31,6 @@ class TreasureHunter(Game[Hunt]):
 
     id = "treasure_hunter"
     title = "Treasure Hunter"
-    summary = "Draft adventurers, dogs and coins; strongest and weakest group take the treasures; goblins raid."
     min_seats = 2
     max_seats = MOST_SEATS
     words = WORDS

@@ -19,7 +19,7 @@ def evaluate(state: Hunt, seat: int) -> float:
 def prospect(state: Hunt, seat: int) -> float:
     """Wealth, scrolls not yet used, and what the hand of this round promises."""
     worth = float(sum(wealth(state, seat)))
-    if state.round < ROUNDS or state.phase is not USE_SCROLLS:
+    if state.round < ROUNDS or state.phase != USE_SCROLLS:
         worth += sum([0.8 * treasure_worth(state, seat, tile) for tile in state.treasures[seat] if IS_YELLOW[tile]])
     else:
         worth += sum([scroll_pays(state, seat, tile) for tile in state.treasures[seat] if IS_YELLOW[tile]])

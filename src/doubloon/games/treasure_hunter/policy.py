@@ -24,7 +24,7 @@ from .cards import (
     SLEEPING_BEAUTY,
     STRENGTH,
 )
-from .rules.actions import ACTION_WINDOW, fall_asleep, take_effect
+from .rules.actions import ACTION_WINDOW, card_played, fall_asleep, playing, take_effect
 from .rules.assemble import ASSEMBLE
 from .rules.capture import tie_rank
 from .rules.scrolls import scroll_pays
@@ -47,9 +47,9 @@ WORTH_WAITING: Final = [2.5, 1.5, 0.2]
 
 def suggest(state: Hunt, seat: int, rng: Random) -> Move:
     """The best move as far as experience tells; equally good ones at random."""
-    if state.phase is ASSEMBLE:
+    if state.phase == ASSEMBLE:
         return draft(state, seat, rng)
-    if state.phase is ACTION_WINDOW:
+    if state.phase == ACTION_WINDOW:
         return act(state, seat)
     return cash_in(state, seat)
 
@@ -110,7 +110,7 @@ def act(state: Hunt, seat: int) -> Move:
     best, most = PASS, WORTH_WAITING[state.place]
     for move in moves[1:]:
         gain = captures(state, seat, total_after(state, seat, move)) - now - price(move)
-        if move - PLAY[0] + FIRST_ACTION < FIRST_POWER and move - PLAY[0] >= 0:
+        if move in PLAY and card_played(move) < FIRST_POWER:
             gain += WORTH_WAITING[state.place] - 0.2
         if gain > most:
             best, most = move, gain
@@ -119,26 +119,26 @@ def act(state: Hunt, seat: int) -> Move:
 
 def act_against_goblins(state: Hunt, seat: int, moves: list[Move]) -> Move:
     """§4.7 A mule may bring a dog or a coin; a Scaregoblin helps whoever has too few paws."""
-    if PLAY[MULE - FIRST_ACTION] in moves:
-        return PLAY[MULE - FIRST_ACTION]
+    if playing(MULE) in moves:
+        return playing(MULE)
     paws = sum([PAWS[card] for card in state.hands[seat]])
     at_stake = sum([GOBLIN_TAKES[goblin] for goblin in state.raiders if GOBLIN_PAWS[goblin] > paws])
-    scare = PLAY[SCAREGOBLIN - FIRST_ACTION]
+    scare = playing(SCAREGOBLIN)
     return scare if at_stake and scare in moves and not state.scared >> seat & 1 else PASS
 
 
 def price(move: Move) -> float:
     """§4.4 Mercenaries must be paid, though some of the money may come back."""
-    return 0.8 * MERCENARIES_COIN * RAIDERS if move == PLAY[MERCENARIES - FIRST_ACTION] else 0.0
+    return 0.8 * MERCENARIES_COIN * RAIDERS if move == playing(MERCENARIES) else 0.0
 
 
 def total_after(state: Hunt, seat: int, move: Move) -> int:
     """§4.3 The own total after an action card; what a mule brings is not known."""
     copy = state.clone()
-    if 0 <= move - BEAUTY[0] < len(BEAUTY):
-        fall_asleep(copy, seat, move - BEAUTY[0])
-    elif move != PLAY[MULE - FIRST_ACTION]:
-        take_effect(copy, seat, move - PLAY[0] + FIRST_ACTION)
+    if move in BEAUTY:
+        fall_asleep(copy, seat, BEAUTY.index(move))
+    elif move != playing(MULE):
+        take_effect(copy, seat, card_played(move))
     return copy.total(seat)
 
 

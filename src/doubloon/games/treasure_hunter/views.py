@@ -41,9 +41,9 @@ def look(state: Hunt, seat: int | None) -> TreasureHunterView:
 
 def step(state: Hunt) -> str:
     """Which step of the round it is."""
-    if state.phase is FINISHED:
+    if state.phase == FINISHED:
         return "count"
-    if state.phase is USE_SCROLLS:
+    if state.phase == USE_SCROLLS:
         return "scrolls"
     if state.place != NOTHING:
         return STEPS[2 + state.place]
@@ -158,7 +158,7 @@ def look_at_own_cards(state: Hunt, seat: int) -> OwnView:
             for tile in state.treasures[seat]
             if IS_YELLOW[tile]
         ]
-        if state.phase is USE_SCROLLS
+        if state.phase == USE_SCROLLS
         else [],
     }
 

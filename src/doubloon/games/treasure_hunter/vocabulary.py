@@ -22,71 +22,70 @@ WORDS.nouns("direction", ["left", "right"])
 WORDS.nouns("prize", ["MAX", "MIN"])
 WORDS.nouns("part", ["gray scrolls", "artifacts", "goblins", "money"])
 
-DEALER: Final = WORDS.moves("dealer", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
-TREASURE: Final = WORDS.moves("treasure", TREASURE_NAMES)
-GOBLIN: Final = WORDS.moves("goblin", GOBLIN_NAMES)
-DEAL: Final = WORDS.moves("deal", NAMES)
-KEEP: Final = WORDS.moves("keep", NAMES)
-ASIDE: Final = WORDS.moves("aside", NAMES)
-PLAY: Final = WORDS.moves("play", NAMES[FIRST_ACTION:])
-BEAUTY: Final = WORDS.moves("beauty", [card.name for card in ADVENTURERS])
+DEALER: Final = WORDS.family("dealer", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
+TREASURE: Final = WORDS.family("treasure", TREASURE_NAMES)
+GOBLIN: Final = WORDS.family("goblin", GOBLIN_NAMES)
+DEAL: Final = WORDS.family("deal", NAMES)
+KEEP: Final = WORDS.family("keep", NAMES)
+ASIDE: Final = WORDS.family("aside", NAMES)
+PLAY: Final = WORDS.family("play", NAMES[FIRST_ACTION:])
+BEAUTY: Final = WORDS.family("beauty", [card.name for card in ADVENTURERS])
 PASS: Final = WORDS.move("pass")
-USE: Final = WORDS.moves("use", [TREASURE_NAMES[kind] for kind in YELLOW])
+USE: Final = WORDS.family("use", [TREASURE_NAMES[kind] for kind in YELLOW])
 DONE: Final = WORDS.move("done")
 
-FIRST_DEALER: Final = WORDS.event("first_dealer", says="{seat} is the first dealer.")
-ROUND_BEGAN: Final = WORDS.event(
-    "round", "round", "direction", says="{seat} deals round {round}; packs go to the {direction}."
-)
-OPENED: Final = WORDS.event("opened", "location", "prize", "treasure", says="{location}, {prize}: {treasure}.")
-LEFT_OUT: Final = WORDS.event("left_out", "treasure", says="{treasure} leaves the game: no more yellow scrolls.")
-CAME: Final = WORDS.event("came", "goblin", says="A goblin sneaks up: {goblin}.")
-DEALT: Final = WORDS.event("dealt", "cards", reveals=True, says="The cards are dealt, {cards} to everyone.")
-DREW: Final = WORDS.event(
-    "drew", "card", secret=["card"], says="{seat} draws {card}.", unseen="{seat} draws from the own pile."
-)
-KEPT: Final = WORDS.event(
-    "kept", "card", secret=["card"], reveals=False, says="{seat} keeps {card}.", unseen="{seat} has chosen a card."
-)
-SET_ASIDE: Final = WORDS.event(
-    "set_aside",
-    "card",
-    secret=["card"],
-    reveals=False,
-    says="{seat} sets {card} aside.",
-    unseen="{seat} sets a card aside.",
-)
-PASSED_ON: Final = WORDS.event("passed_on", "direction", reveals=True, says="The packs go to the {direction}.")
-GOT: Final = WORDS.event(
-    "got", "card", secret=["card"], says="{seat} gets the last card: {card}.", unseen="{seat} gets the last card."
-)
-ARRIVED: Final = WORDS.event("arrived", "location", reveals=True, says="{location}: all show their adventurers.")
-SHOWED: Final = WORDS.event("showed", "card", says="{seat} shows {card}.")
-TOTALLED: Final = WORDS.event("total", "total", says="{seat} has a total of {total}.")
-PLAYED: Final = WORDS.event("played", "card", says="{seat} plays {card}.")
-SLEPT: Final = WORDS.event("slept", "card", says="{seat} puts {card} to sleep.")
-HIRED: Final = WORDS.event("hired", "goblin", "coins", says="{seat} pays {coins} to {goblin}.")
-BROUGHT: Final = WORDS.event(
-    "brought",
-    "card",
-    secret=["card"],
-    says="The mule brings {seat} {card}.",
-    unseen="The mule brings {seat} a card for later.",
-)
-JOINED: Final = WORDS.event("joined", "card", reveals=True, says="The mule brings {seat} {card}, who joins in at once.")
-CAME_LATE: Final = WORDS.event(
-    "came_late", "card", reveals=True, says="The mule brings {seat} {card}, who comes too late."
-)
-PASSED: Final = WORDS.event("passed", says="{seat} passes.")
-CAPTURED: Final = WORDS.event("captured", "prize", "treasure", says="{seat} captures {prize}: {treasure}.")
-UNCAPTURED: Final = WORDS.event("uncaptured", "prize", "treasure", says="Nobody captures {prize}: {treasure}.")
-GOBLINS_STRIKE: Final = WORDS.event("goblins", reveals=True, says="The goblins strike: all show their watchdogs.")
-GUARDED: Final = WORDS.event("guarded", "paws", says="{seat} has {paws} paws.")
-STOLE: Final = WORDS.event("stole", "goblin", "coins", says="{goblin} steals {coins} from {seat}.")
-CLAIMED: Final = WORDS.event("claimed", "goblin", "coins", says="{seat} claims {goblin} and its loot of {coins}.")
-FLED: Final = WORDS.event("fled", "goblin", "coins", says="{goblin} escapes with {coins}.")
-COLLECTED: Final = WORDS.event("collected", "coins", says="{seat} collects {coins}.")
-DISCARDED: Final = WORDS.event("discarded", "card", says="{seat} discards {card}.")
-USED: Final = WORDS.event("used", "treasure", "coins", says="{seat} uses {treasure} for {coins}.")
-FINISHED_SCROLLS: Final = WORDS.event("done", says="{seat} uses no more scrolls.")
-COUNTED: Final = WORDS.event("counted", "part", "coins", says="{seat} counts {part}: {coins}.")
+FIRST_DEALER: Final = WORDS.event("first_dealer")
+ROUND_BEGAN: Final = WORDS.event("round", "round", "direction")
+OPENED: Final = WORDS.event("opened", "location", "prize", "treasure")
+LEFT_OUT: Final = WORDS.event("left_out", "treasure")
+CAME: Final = WORDS.event("came", "goblin")
+DEALT: Final = WORDS.event("dealt", "cards", reveals=True)
+DREW: Final = WORDS.event("drew", "card", secret=["card"])
+KEPT: Final = WORDS.event("kept", "card", secret=["card"], reveals=False)
+SET_ASIDE: Final = WORDS.event("set_aside", "card", secret=["card"], reveals=False)
+PASSED_ON: Final = WORDS.event("passed_on", "direction", reveals=True)
+GOT: Final = WORDS.event("got", "card", secret=["card"])
+ARRIVED: Final = WORDS.event("arrived", "location", reveals=True)
+SHOWED: Final = WORDS.event("showed", "card")
+TOTALLED: Final = WORDS.event("total", "total")
+PLAYED: Final = WORDS.event("played", "card")
+SLEPT: Final = WORDS.event("slept", "card")
+HIRED: Final = WORDS.event("hired", "goblin", "coins")
+BROUGHT: Final = WORDS.event("brought", "card", secret=["card"])
+JOINED: Final = WORDS.event("joined", "card", reveals=True)
+CAME_LATE: Final = WORDS.event("came_late", "card", reveals=True)
+PASSED: Final = WORDS.event("passed")
+CAPTURED: Final = WORDS.event("captured", "prize", "treasure")
+UNCAPTURED: Final = WORDS.event("uncaptured", "prize", "treasure")
+GOBLINS_STRIKE: Final = WORDS.event("goblins", reveals=True)
+GUARDED: Final = WORDS.event("guarded", "paws")
+STOLE: Final = WORDS.event("stole", "goblin", "coins")
+CLAIMED: Final = WORDS.event("claimed", "goblin", "coins")
+FLED: Final = WORDS.event("fled", "goblin", "coins")
+COLLECTED: Final = WORDS.event("collected", "coins")
+DISCARDED: Final = WORDS.event("discarded", "card")
+USED: Final = WORDS.event("used", "treasure", "coins")
+FINISHED_SCROLLS: Final = WORDS.event("done")
+COUNTED: Final = WORDS.event("counted", "part", "coins")
+
+KEEP_ONE: Final = WORDS.prompt("keep_one")
+KEEP_ONE_OF_TWO: Final = WORDS.prompt("keep_one_set_one_aside")
+AT_LOCATION: Final = WORDS.prompt("at_location", "location")
+BEFORE_GOBLINS: Final = WORDS.prompt("before_goblins")
+
+NOT_IN_PACK: Final = WORDS.reason("not_in_pack", "card")
+NOW_SET_ASIDE: Final = WORDS.reason("now_set_aside", section="3.2")
+ASIDE_FOR_TWO: Final = WORDS.reason("aside_for_two", section="3.2")
+KEEP_FIRST: Final = WORDS.reason("keep_first", section="3.2")
+YOU_KEEP_IT: Final = WORDS.reason("you_keep_it", "card", section="3.2")
+NOT_HELD: Final = WORDS.reason("not_held", "card")
+NOT_AGAINST_GOBLINS: Final = WORDS.reason("not_against_goblins", "card", section="4.4")
+ONLY_AGAINST_GOBLINS: Final = WORDS.reason("only_against_goblins", "card", section="4.4")
+NOBODY_THERE: Final = WORDS.reason("nobody_there", "location", "card", section="4.4")
+HELPS_ELSEWHERE: Final = WORDS.reason("helps_elsewhere", "card", "location", section="4.4")
+TOO_DEAR: Final = WORDS.reason("too_dear", "price", "money", section="4.4")
+ASLEEP_ALREADY: Final = WORDS.reason("asleep_already", "card", section="4.4")
+NOT_HERE: Final = WORDS.reason("not_here", "card", section="4.4")
+ALL_ASLEEP: Final = WORDS.reason("all_asleep", section="4.4")
+SAY_WHO_SLEEPS: Final = WORDS.reason("say_who_sleeps", "example=move", section="4.4")
+NOT_OWNED: Final = WORDS.reason("not_owned", "treasure")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Move, Phase
+from doubloon.core import Move, Phase, Saying, say
 from doubloon.core.hand import with_card, without
 
 from ..box import (
     COMPANION_TIMES,
-    LOCATIONS,
     MERCENARIES_ADD,
     MERCENARIES_COIN,
     PLACES,
@@ -25,7 +24,6 @@ from ..cards import (
     FLAMING_SWORD,
     MERCENARIES,
     MULE,
-    NAMES,
     SCAREGOBLIN,
     SHRINKING_POTION,
     SLEEPING_BEAUTY,
@@ -33,17 +31,29 @@ from ..cards import (
 )
 from ..state import Hunt
 from ..vocabulary import (
+    ALL_ASLEEP,
+    ASLEEP_ALREADY,
+    AT_LOCATION,
     BEAUTY,
+    BEFORE_GOBLINS,
     BROUGHT,
     CAME_LATE,
     DEAL,
+    HELPS_ELSEWHERE,
     HIRED,
     JOINED,
+    NOBODY_THERE,
+    NOT_AGAINST_GOBLINS,
+    NOT_HELD,
+    NOT_HERE,
+    ONLY_AGAINST_GOBLINS,
     PASS,
     PASSED,
     PLAY,
     PLAYED,
+    SAY_WHO_SLEEPS,
     SLEPT,
+    TOO_DEAR,
     TOTALLED,
 )
 from . import capture, raid
@@ -70,23 +80,19 @@ class ActionWindow(Phase[Hunt]):
             if card == SLEEPING_BEAUTY:
                 moves += [BEAUTY[sleeper] for sleeper in awake(state, seat)]
             elif why_not_play(state, seat, card) is None:
-                moves.append(PLAY[card - FIRST_ACTION])
+                moves.append(playing(card))
         return moves
 
-    def prompt(self, state: Hunt) -> str:
-        if state.place == PLACES:
-            return "before the goblins strike: play Scaregoblin or Mystery Mule, or pass"
-        return f"{LOCATIONS[state.place]}: play an action card or pass"
+    def prompt(self, state: Hunt) -> Saying:
+        return say(BEFORE_GOBLINS) if state.place == PLACES else say(AT_LOCATION, state.place)
 
-    def why_not(self, state: Hunt, seat: int, move: Move) -> str | None:
-        if 0 <= move - PLAY[0] < len(PLAY):
-            card = move - PLAY[0] + FIRST_ACTION
+    def why_not(self, state: Hunt, seat: int, move: Move) -> Saying | None:
+        if move in PLAY:
+            card = card_played(move)
             if card not in state.hands[seat]:
-                return f"You do not hold {NAMES[card]} (§4.2)."
+                return say(NOT_HELD, card)
             return why_not_play(state, seat, card) or why_not_plain_beauty(state, seat)
-        if 0 <= move - BEAUTY[0] < len(BEAUTY):
-            return why_not_sleep(state, seat, move - BEAUTY[0])
-        return None
+        return why_not_sleep(state, seat, BEAUTY.index(move)) if move in BEAUTY else None
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         if move == PASS:
@@ -95,13 +101,13 @@ class ActionWindow(Phase[Hunt]):
             ask_next(state)
             return
         state.passes = 0
-        if 0 <= move - BEAUTY[0] < len(BEAUTY):
+        if move in BEAUTY:
             lay_out(state, seat, SLEEPING_BEAUTY)
-            fall_asleep(state, seat, move - BEAUTY[0])
+            fall_asleep(state, seat, BEAUTY.index(move))
         else:
-            lay_out(state, seat, move - PLAY[0] + FIRST_ACTION)
-            take_effect(state, seat, move - PLAY[0] + FIRST_ACTION)
-        if state.phase is ACTION_WINDOW:
+            lay_out(state, seat, card_played(move))
+            take_effect(state, seat, card_played(move))
+        if state.phase == ACTION_WINDOW:
             ask_next(state)
 
 
@@ -111,7 +117,7 @@ class DrawMule(FromDrawPile):
     section = "4.6"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        card, player = move - DEAL[0], state.priority
+        card, player = DEAL.index(move), state.priority
         state.deck.take(card)
         must_lay = card < FIRST_COIN and COLOUR[card] <= state.place
         state.mules[player] += ((card, len(state.laid[player]), must_lay),)
@@ -129,6 +135,16 @@ class DrawMule(FromDrawPile):
             state.tell(CAME_LATE, player, card)
         state.phase = ACTION_WINDOW
         ask_next(state)
+
+
+def playing(card: int) -> Move:
+    """The move that plays an action card."""
+    return PLAY[card - FIRST_ACTION]
+
+
+def card_played(move: Move) -> int:
+    """The action card that a move plays."""
+    return PLAY.index(move) + FIRST_ACTION
 
 
 def open_window(state: Hunt) -> None:
@@ -212,40 +228,36 @@ def awake(state: Hunt, seat: int) -> list[int]:
     ]
 
 
-def why_not_play(state: Hunt, seat: int, card: int) -> str | None:
+def why_not_play(state: Hunt, seat: int, card: int) -> Saying | None:
     """§4.4 Why this action card, which the seat holds, cannot be played now; None if it can."""
     if card == MULE:
         return None
     if state.place == PLACES:
-        return None if card == SCAREGOBLIN else f"{NAMES[card]} helps at a location, not against goblins (§4.4)."
+        return None if card == SCAREGOBLIN else say(NOT_AGAINST_GOBLINS, card)
     if card == SCAREGOBLIN:
-        return "scaregoblin is played after the three locations, before the goblins strike (§4.4)."
+        return say(ONLY_AGAINST_GOBLINS, card)
     if not state.here[seat]:
-        return f"You have no adventurer at {LOCATIONS[state.place]} whom {NAMES[card]} could help (§4.4)."
+        return say(NOBODY_THERE, state.place, card)
     if card < FIRST_POWER and COLOUR[card] != state.place:
-        return f"The {NAMES[card]} helps only at {LOCATIONS[COLOUR[card]]} (§4.4)."
+        return say(HELPS_ELSEWHERE, card, COLOUR[card])
     if card == MERCENARIES:
         price = 1 if state.lenient_mercenaries else MERCENARIES_COIN * RAIDERS
         if state.money[seat] < price:
-            return f"Goblin Mercenaries cost {price}, and you have {state.money[seat]} (§4.4)."
+            return say(TOO_DEAR, price, state.money[seat])
     return None
 
 
-def why_not_sleep(state: Hunt, seat: int, card: int) -> str | None:
+def why_not_sleep(state: Hunt, seat: int, card: int) -> Saying:
     """§4.4 Why this adventurer cannot be put to sleep."""
     if SLEEPING_BEAUTY not in state.hands[seat]:
-        return "You do not hold sleeping-beauty (§4.4)."
-    if card in state.asleep[seat]:
-        return f"Your {NAMES[card]} is asleep already (§4.4)."
-    return f"You have no {NAMES[card]} at this location (§4.4)."
+        return say(NOT_HELD, SLEEPING_BEAUTY)
+    return say(ASLEEP_ALREADY if card in state.asleep[seat] else NOT_HERE, card)
 
 
-def why_not_plain_beauty(state: Hunt, seat: int) -> str:
+def why_not_plain_beauty(state: Hunt, seat: int) -> Saying:
     """§4.4 Sleeping Beauty is played by naming the adventurer."""
     sleepers = awake(state, seat)
-    if not sleepers:
-        return "Your adventurers here are all asleep (§4.4)."
-    return f"Say which adventurer falls asleep, such as 'beauty {NAMES[sleepers[0]]}' (§4.4)."
+    return say(SAY_WHO_SLEEPS, BEAUTY[sleepers[0]]) if sleepers else say(ALL_ASLEEP)
 
 
 ACTION_WINDOW: Final = ActionWindow()

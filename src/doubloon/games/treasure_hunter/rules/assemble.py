@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import CHANCE, Move, Phase
+from doubloon.core import CHANCE, Move, Phase, Saying, say
 from doubloon.core.hand import kinds, with_card, without
 
-from ..cards import NAMES
 from ..state import NOTHING, Hunt
-from ..vocabulary import ASIDE, DEAL, DREW, GOT, KEEP, KEPT, PASSED_ON, SET_ASIDE
+from ..vocabulary import (
+    ASIDE,
+    ASIDE_FOR_TWO,
+    DEAL,
+    DREW,
+    GOT,
+    KEEP,
+    KEEP_FIRST,
+    KEEP_ONE,
+    KEEP_ONE_OF_TWO,
+    KEPT,
+    NOT_IN_PACK,
+    NOW_SET_ASIDE,
+    PASSED_ON,
+    SET_ASIDE,
+    YOU_KEEP_IT,
+)
 from . import capture
 from .draw_pile import FromDrawPile
 
@@ -23,7 +38,7 @@ class DrawOwn(FromDrawPile):
     section = "3.2"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        card = move - DEAL[0]
+        card = DEAL.index(move)
         drawer = 0 if len(state.drawn[state.pack_of(0)]) == len(state.kept[0]) else 1
         pack = state.pack_of(drawer)
         state.deck.take(card)
@@ -49,34 +64,28 @@ class Assemble(Phase[Hunt]):
             return [ASIDE[card] for card in kinds(without(pack, state.chosen[seat]))]
         return [KEEP[card] for card in kinds(pack)]
 
-    def prompt(self, state: Hunt) -> str:
-        if state.seats == PAIR:
-            return "keep a card and set one aside, then pass on the rest"
-        return "keep a card and pass on the rest"
+    def prompt(self, state: Hunt) -> Saying:
+        return say(KEEP_ONE_OF_TWO if state.seats == PAIR else KEEP_ONE)
 
-    def why_not(self, state: Hunt, seat: int, move: Move) -> str | None:
-        keeps, aside = 0 <= move - KEEP[0] < len(KEEP), 0 <= move - ASIDE[0] < len(ASIDE)
-        if keeps and state.chosen[seat] != NOTHING:
-            return "You have chosen the card to keep; now set one aside (§3.2)."
-        if aside and state.seats != PAIR:
-            return "Only with two players a card is set aside (§3.2)."
-        if aside and state.chosen[seat] == NOTHING:
-            return "First choose the card to keep, then the one to set aside (§3.2)."
-        if keeps:
-            return f"There is no {NAMES[move - KEEP[0]]} in the pack that you hold (§3.1)."
-        if aside and state.chosen[seat] == move - ASIDE[0]:
-            return f"You keep {NAMES[move - ASIDE[0]]}; set another card aside (§3.2)."
-        if aside:
-            return f"There is no {NAMES[move - ASIDE[0]]} in the pack that you hold (§3.2)."
-        return None
+    def why_not(self, state: Hunt, seat: int, move: Move) -> Saying | None:
+        chosen = state.chosen[seat]
+        if move in KEEP:
+            return say(NOT_IN_PACK, KEEP.index(move)) if chosen == NOTHING else say(NOW_SET_ASIDE)
+        if move not in ASIDE:
+            return None
+        if state.seats != PAIR:
+            return say(ASIDE_FOR_TWO)
+        if chosen == NOTHING:
+            return say(KEEP_FIRST)
+        return say(YOU_KEEP_IT if chosen == ASIDE.index(move) else NOT_IN_PACK, ASIDE.index(move))
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        if 0 <= move - KEEP[0] < len(KEEP):
-            state.chosen[seat] = move - KEEP[0]
-            state.tell(KEPT, seat, move - KEEP[0])
+        if move in KEEP:
+            state.chosen[seat] = KEEP.index(move)
+            state.tell(KEPT, seat, state.chosen[seat])
         else:
-            state.put[seat] = move - ASIDE[0]
-            state.tell(SET_ASIDE, seat, move - ASIDE[0])
+            state.put[seat] = ASIDE.index(move)
+            state.tell(SET_ASIDE, seat, state.put[seat])
         if NOTHING not in (state.put if state.seats == PAIR else state.chosen):
             pass_on(state)
 

@@ -14,7 +14,7 @@ class FromDrawPile(Chance[Hunt]):
     """A card comes from the draw pile, or from a pile that was dealt from it unseen."""
 
     def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
-        return state.deck.outcomes(DEAL)
+        return state.deck.outcomes(DEAL.moves)
 
     def sample(self, state: Hunt, rng: Random) -> Move:
         return DEAL[state.deck.sample(rng)]

@@ -33,10 +33,10 @@ class ChooseDealer(Chance[Hunt]):
     section = "2"
 
     def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
-        return [(move, 1) for move in DEALER[: state.seats]]
+        return [(move, 1) for move in DEALER.moves[: state.seats]]
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        state.dealer = move - DEALER[0]
+        state.dealer = DEALER.index(move)
         state.tell(FIRST_DEALER, state.dealer)
         begin_round(state)
 
@@ -47,7 +47,7 @@ class OpenTreasure(Chance[Hunt]):
     section = "5.2"
 
     def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
-        return state.tiles.outcomes(TREASURE)
+        return state.tiles.outcomes(TREASURE.moves)
 
     def sample(self, state: Hunt, rng: Random) -> Move:
         return TREASURE[state.tiles.sample(rng)]
@@ -56,7 +56,7 @@ class OpenTreasure(Chance[Hunt]):
         return "treasures"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        tile = move - TREASURE[0]
+        tile = TREASURE.index(move)
         space = state.prizes.index(NOTHING)
         stack = space // PLACES
         state.tiles.take(tile)
@@ -77,13 +77,13 @@ class OpenGoblin(Chance[Hunt]):
     section = "5.2"
 
     def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
-        return state.goblins.outcomes(GOBLIN)
+        return state.goblins.outcomes(GOBLIN.moves)
 
     def stream(self, state: Hunt) -> str:
         return "goblins"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        goblin = move - GOBLIN[0]
+        goblin = GOBLIN.index(move)
         state.goblins.take(goblin)
         state.raiders.append(goblin)
         state.loot.append(0)
@@ -98,7 +98,7 @@ class DealCards(FromDrawPile):
     section = "3"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        card = move - DEAL[0]
+        card = DEAL.index(move)
         packs = state.packs
         receiver = 0
         while len(packs[receiver]) == HAND:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Move, Over, Phase
+from doubloon.core import Move, Over, Phase, Saying, say
 from doubloon.core.hand import without
 
 from ..box import GOBLIN_WORTH, ROUNDS
@@ -18,12 +18,11 @@ from ..treasures import (
     RAINING_COINS,
     SORT,
     STRONG_TEAM,
-    TREASURE_NAMES,
     TREASURES,
     WORTH,
     YELLOW,
 )
-from ..vocabulary import COUNTED, DONE, FINISHED_SCROLLS, USE, USED
+from ..vocabulary import COUNTED, DONE, FINISHED_SCROLLS, NOT_OWNED, USE, USED
 from . import prepare
 
 
@@ -39,20 +38,15 @@ class UseScrolls(Phase[Hunt]):
         owned = state.treasures[seat]
         return [USE[place] for place, tile in enumerate(YELLOW) if tile in owned] + [DONE]
 
-    def prompt(self, state: Hunt) -> str:
-        return "use yellow scrolls, or keep them and say done"
-
-    def why_not(self, state: Hunt, seat: int, move: Move) -> str | None:
-        if 0 <= move - USE[0] < len(USE):
-            return f"You do not own the scroll {TREASURE_NAMES[YELLOW[move - USE[0]]]} (§5.1)."
-        return None
+    def why_not(self, state: Hunt, seat: int, move: Move) -> Saying | None:
+        return say(NOT_OWNED, YELLOW[USE.index(move)]) if move in USE else None
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         if move == DONE:
             state.done |= 1 << seat
             state.tell(FINISHED_SCROLLS, seat)
         else:
-            use(state, seat, YELLOW[move - USE[0]])
+            use(state, seat, YELLOW[USE.index(move)])
         close(state)
 
 
