@@ -123,7 +123,7 @@ def test_rules_are_searched_and_every_section_has_an_address(guest: Guest) -> No
     page.fill("#find", "tangle")
     page.wait_for_function("() => document.querySelectorAll('article section').length === 1")
     page.fill("#find", "no such word")
-    page.wait_for_selector("text=No § speaks of")
+    page.wait_for_selector("text=No § mentions")
 
 
 def test_themes_and_languages(guest: Guest) -> None:

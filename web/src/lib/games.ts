@@ -22,13 +22,11 @@ export type Card = {
   words: ByLanguage<{ kind: string; blurb: string }>;
 };
 
-/** games/<id>/guide.ts: what a newcomer reads, and what the lines of the final count are called. */
+/** games/<id>/guide.ts: what a newcomer reads before the first turn. */
 export type Guide = ByLanguage<{
   aim: string;
   /** How to play, in a few lines. */
   lines: string[];
-  /** Lines of the final count by what the game calls them, a number in them as {n}. */
-  tally: Record<string, string>;
 }>;
 
 const cards = import.meta.glob<Card>("../games/*/card.ts", { eager: true, import: "default" });

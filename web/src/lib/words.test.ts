@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
 import { CATALOGUE } from "./i18n.ts";
+import { gapsOf } from "./phrase.ts";
 import { sections } from "./rules.ts";
 import { humanize, inOrder, isNumeric, spokenGroups } from "./words.ts";
 
 test("every language has every sentence, with the same gaps", () => {
-  const gaps = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((found) => found[0]).sort();
+  const gaps = (text: string): string[] => [...new Set(gapsOf(text))].sort();
   for (const texts of Object.values(CATALOGUE)) {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(CATALOGUE.en).sort());
     for (const [key, text] of Object.entries(texts)) {

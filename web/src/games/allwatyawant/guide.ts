@@ -9,12 +9,6 @@ export default {
       "With everything aboard, launch from the raft bay. The short course is fast but dangerous.",
       "On the treasure island you dig with sixes and turn up doubloons. One of them hides the emerald.",
     ],
-    tally: {
-      "tokens found ashore": "Tokens found ashore",
-      "a raft at sea": "A raft at sea",
-      "the way sailed": "Distance sailed",
-      "the emerald": "The emerald",
-    },
   },
   de: {
     aim: "Finde eine Schatzkarte und fünf Floßteile, setz über und grab den Smaragd vor den anderen aus.",
@@ -25,11 +19,5 @@ export default {
       "Hast du alles beisammen, leg in der Floßbucht ab. Der kurze Kurs ist schnell, aber gefährlich.",
       "Auf der Schatzinsel gräbst du mit Sechsen und drehst Dublonen um. Unter einer liegt der Smaragd.",
     ],
-    tally: {
-      "tokens found ashore": "An Land gefundene Marken",
-      "a raft at sea": "Ein Floß auf See",
-      "the way sailed": "Gesegelte Strecke",
-      "the emerald": "Der Smaragd",
-    },
   },
 } satisfies Guide;

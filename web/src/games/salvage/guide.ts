@@ -8,7 +8,6 @@ export default {
       "Then everybody chooses a rope in secret. Equal ropes tangle; the longest one left takes the chest.",
       "Copper is worth 1, silver 2, pearls 3 and gold 5. An eel costs you 2.",
     ],
-    tally: { copper: "Copper", silver: "Silver", pearls: "Pearls", gold: "Gold", eel: "Eels" },
   },
   de: {
     aim: "Hol im Mondschein die besten Truhen herauf und überlass den anderen die Aale.",
@@ -17,6 +16,5 @@ export default {
       "Dann wählen alle heimlich ein Seil. Gleich lange verheddern sich; das längste übrige holt die Truhe.",
       "Kupfer zählt 1, Silber 2, Perlen 3, Gold 5. Ein Aal kostet dich 2.",
     ],
-    tally: { copper: "Kupfer", silver: "Silber", pearls: "Perlen", gold: "Gold", eel: "Aale" },
   },
 } satisfies Guide;

@@ -12,9 +12,6 @@ export default {
       "After each treasure the statues bring amulets ashore. Pick them up: " +
         "they ward off the curse and buy extra moves. Most gold wins.",
     ],
-    tally: {
-      "cards of {n} gold": "Cards worth {n} gold",
-    },
   },
   de: {
     aim: "Finde die Schätze der Insel und sei als Erster dort.",
@@ -28,8 +25,5 @@ export default {
       "Nach jedem Schatz bringen die Statuen Amulette an Land. Sammle sie ein: " +
         "Sie schützen vor dem Fluch und bringen Extrazüge. Wer am meisten Gold hat, gewinnt.",
     ],
-    tally: {
-      "cards of {n} gold": "Karten zu {n} Gold",
-    },
   },
 } satisfies Guide;

@@ -10,12 +10,6 @@ export default {
       "Dogs keep the goblins off your coins. Action cards change the totals when a place is visited.",
       "At the end artifacts are worth what they show, and each scroll says itself what it is worth.",
     ],
-    tally: {
-      "gray scrolls": "Gray scrolls",
-      artifacts: "Artifacts, less junk",
-      goblins: "Goblins",
-      money: "Money",
-    },
   },
   de: {
     aim: "Stell den richtigen Trupp für drei Orte zusammen und sei nach fünf Runden am reichsten.",
@@ -26,11 +20,5 @@ export default {
       "Hunde halten die Kobolde von deinen Münzen fern. Aktionskarten ändern die Summen, wenn ein Ort besucht wird.",
       "Am Ende zählen Artefakte, was sie zeigen, und jede Schriftrolle sagt selbst, was sie wert ist.",
     ],
-    tally: {
-      "gray scrolls": "Graue Schriftrollen",
-      artifacts: "Artefakte abzüglich Plunder",
-      goblins: "Kobolde",
-      money: "Geld",
-    },
   },
 } satisfies Guide;

@@ -7,8 +7,8 @@ export const outcome: Record<keyof typeof English, string> = {
   youShare: "Du teilst dir den Sieg mit {names}!",
   wins: "{names} gewinnt.",
   winTogether: "{names} teilen sich den Sieg.",
-  tieBreak: "Punktgleich: Der Gleichstand wird nach den Regeln entschieden.",
-  counting: "Die Schlusswertung",
+  tieBreak: "Punktgleich; der Gleichstand wurde nach den Regeln entschieden.",
+  counting: "Schlusswertung",
   place: "Rang",
   total: "Summe",
   showAtOnce: "Alles sofort zeigen",
@@ -16,5 +16,5 @@ export const outcome: Record<keyof typeof English, string> = {
   toRematch: "Zur Revanche",
   watchReplay: "Nachspielen",
   download: "Aufzeichnung herunterladen",
-  yourPlace: "Du bist auf Platz {place} von {number}.",
+  yourPlace: "Du hast Platz {place} von {number} belegt.",
 };
