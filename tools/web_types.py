@@ -150,6 +150,7 @@ def messages() -> str:
     return "\n\n".join(
         [
             "/** Written by tools/web_types.py from server/wire.py: do not change it here. */",
+            'import type { Kind } from "../lib/schema.ts";',
             HAPPENING,
             writer.text(),
             f"/** What the server says over the socket. */\nexport type Told = {' | '.join(told)};",

@@ -8,15 +8,19 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import os
 import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from doubloon.core import Game, find_game, game_ids
-from doubloon.core.schema import Kind, schema
+ROOT: Final = Path(__file__).parent.parent
+FOLDER: Final = ROOT / "web" / "src" / "games"
+os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))  # the sample game has views too
 
-FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "games"
+from doubloon.core import Game, find_game, game_ids  # noqa: E402
+from doubloon.core.schema import Kind, schema  # noqa: E402
+
 PLAIN: Final = {"number": "number", "decimal": "number", "truth": "boolean", "name": "string", "any": "unknown"}
 
 

@@ -53,7 +53,7 @@ BY_SEAT: Final = Hint("by_seat")
 HAND: Final = Hint("hand")
 """Cards that the reader holds."""
 CHOICE: Final = Hint("choice")
-"""Things that lie open; they are shown like a hand when the reader may choose any of them."""
+"""Things that lie open; they are shown like a hand when the reader may choose among them."""
 TEXT: Final = Hint("text")
 """Sentences to read, such as what is printed on a card; any other string is a name."""
 FLAVOUR: Final = Hint("flavour")

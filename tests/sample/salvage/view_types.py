@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias, TypedDict
 
-from doubloon.core.schema import BY_SEAT, HAND, TITLE, Seat, noun, of
+from doubloon.core.schema import BY_SEAT, HAND, Seat, noun, of
 
 Rope: TypeAlias = Annotated[str, noun("rope")]
 Chest: TypeAlias = Annotated[str, noun("chest")]
@@ -13,7 +13,7 @@ Chest: TypeAlias = Annotated[str, noun("chest")]
 class LookView(TypedDict):
     """A chest that was looked at: where it lies, by whom, and for them alone what is in it."""
 
-    from_top: Annotated[int, TITLE]
+    from_top: int
     by_seats: list[Seat]
     chest: Chest | None
 

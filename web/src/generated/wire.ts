@@ -1,5 +1,7 @@
 /** Written by tools/web_types.py from server/wire.py: do not change it here. */
 
+import type { Kind } from "../lib/schema.ts";
+
 /** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
 export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };
 
@@ -226,6 +228,7 @@ export type GameWords = {
   texts: Texts;
   common: Texts;
   chart: Chart | null;
+  schema: Kind;
 };
 
 /** My tables, and of those that are played the seats that they wait for. */

@@ -1,6 +1,7 @@
 /** Boards of particular games: one folder each, found by looking and loaded when needed. */
 import type { Component } from "svelte";
 
+import { loadSpeech } from "./speech.ts";
 import type { Lasts, Scene } from "./stage.svelte.ts";
 import type { Happening, SeatInfo } from "./types.ts";
 
@@ -43,7 +44,9 @@ export type BoardModule = {
 
 const found = import.meta.glob<BoardModule>("../games/*/index.ts");
 
-export function boardOf(game: string): Promise<BoardModule> {
+/** The board of a game, when its words and what its views are made of are there too. */
+export async function boardOf(game: string): Promise<BoardModule> {
   const load = found[`../games/${game}/index.ts`] ?? found["../games/generic/index.ts"];
-  return load!();
+  const [board] = await Promise.all([load!(), loadSpeech(game).catch(() => {})]);
+  return board;
 }

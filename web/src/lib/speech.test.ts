@@ -56,6 +56,7 @@ const WORDS: GameWords = {
     reasons: { not_now: "„{move}“ geht jetzt nicht. Möglich: {moves}{more, plural, =0 {} other { und # weitere}}." },
   },
   chart: null,
+  schema: { form: "any" },
 };
 const NAMES = ["Anna", "Ben", "Cleo"];
 const voice = new Voice(WORDS, "de", (number) => `Platz ${number}`);

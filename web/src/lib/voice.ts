@@ -5,6 +5,7 @@
  * sentence, `{card:label}` its label, `{space:to}` the way there. What has no text is said by its own name.
  */
 import { capital, filled, partsOf } from "./phrase.ts";
+import type { Kind } from "./schema.ts";
 import type { Chart, GameWords, Happening, Saying, Texts } from "./types.ts";
 import { humanize } from "./words.ts";
 
@@ -37,6 +38,11 @@ export class Voice {
 
   get chart(): Chart | null {
     return this.#words?.chart ?? null;
+  }
+
+  /** What the views of the game are made of. */
+  get schema(): Kind | undefined {
+    return this.#words?.schema;
   }
 
   get #texts(): Texts {

@@ -101,7 +101,7 @@ class DuelView(TypedDict):
 class PlankView(TypedDict):
     """The plank: stones, what is chosen so far, and what the last shot did, also after the series is over."""
 
-    in_use: bool
+    in_use: Annotated[bool, UNSAID]
     shooter_seat: Seat
     shots_left: int
     stones: int

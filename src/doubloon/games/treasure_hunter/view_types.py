@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from doubloon.core.schema import BY_SEAT, COLOUR, HAND, TITLE, UNSAID, Seat, noun, of, usually
+from doubloon.core.schema import BY_SEAT, CHOICE, COLOUR, HAND, TITLE, UNSAID, Seat, noun, of, usually
 
 Card: TypeAlias = Annotated[str, noun("card")]
 Treasure: TypeAlias = Annotated[str, noun("treasure")]
@@ -72,7 +72,7 @@ class PlayerView(TypedDict):
     own_pile: Annotated[int, usually(0)]
     has_kept: bool
     has_chosen: bool
-    laid: Annotated[list[Card], UNSAID]
+    laid: Annotated[list[Card], UNSAID, CHOICE]
     """All cards laid out; teams, dogs, coins and actions are the same in groups."""
     teams: list[list[Card]]
     dogs: list[Card]

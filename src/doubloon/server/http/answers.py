@@ -61,6 +61,8 @@ class GameWords(Struct):
     common: Annotated[dict[str, Any], Meta(title="Texts")]
     chart: Annotated[Any, Meta(title="Chart | null")]
     """Where the places of the game lie, if it has any."""
+    schema: Annotated[dict[str, Any], Meta(title="Kind")]
+    """What its views are made of, and what each part is for."""
 
 
 class BotInfo(Struct):

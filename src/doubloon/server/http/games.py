@@ -12,6 +12,7 @@ from doubloon.bots import bot_names, find_bot
 from doubloon.core import DoubloonError, Game, find_game, game_ids
 from doubloon.core.lexicon import fields, verbs
 from doubloon.core.options import Option
+from doubloon.core.schema import schema
 from doubloon.core.voice import COMMON, ENGLISH, languages, texts
 
 from ..wire import InLanguage
@@ -60,7 +61,7 @@ def _option_info(option: Option, help: str) -> OptionInfo:
 
 
 async def words(call: Call[InLanguage]) -> GameWords:
-    """Every word of a game, its texts in a language, and where its places lie: what a page needs to speak of it."""
+    """Every word of a game, its texts in a language, its chart and the schema of its views: what a page needs."""
     game: Game[Any] = find_game(call.request.path_params["game"])
     language = call.wish.language if call.wish.language in languages(COMMON) else ENGLISH
     return GameWords(
@@ -72,6 +73,7 @@ async def words(call: Call[InLanguage]) -> GameWords:
         texts=texts(game.folder / "texts", language) or texts(game.folder / "texts", ENGLISH) or _says(game),
         common=texts(COMMON, language),
         chart=game.chart(),
+        schema=schema(game).json(),
     )
 
 

@@ -1,9 +1,42 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
+import { api } from "../../lib/api.ts";
 import type { BoardProps } from "../../lib/boards.ts";
+import type { Kind } from "../../lib/schema.ts";
 import { loadSpeech } from "../../lib/speech.ts";
 import Board from "./Board.svelte";
+
+const cards: Kind = { form: "list", item: { form: "name", noun: "card" } };
+const diver: Kind = { form: "row", fields: { money: { form: "number", usually: 0 }, dogs: cards } };
+const schema: Kind = {
+  form: "row",
+  fields: {
+    night: { form: "number", of: "nights" },
+    nights: { form: "number" },
+    step: { form: "name", of: "steps" },
+    steps: { form: "list", item: { form: "name" } },
+    captain_seat: { form: "number", seat: true },
+    divers: { form: "list", by_seat: true, item: diver },
+    totals: { form: "list", by_seat: true, item: { form: "number" } },
+    letter: { form: "row", fields: { from: { form: "name", title: true }, line: { form: "name", text: true } } },
+    hand: { ...cards, hand: true },
+    memory: { form: "list", unsaid: true, item: { form: "number" } },
+  },
+};
+vi.spyOn(api, "words").mockImplementation((game) =>
+  Promise.resolve({
+    title: "Divers",
+    verbs: { play: ["card"] },
+    nouns: { card: ["tiger", "dog-3-1"] },
+    fields: {},
+    secret: {},
+    texts: { about: { tiger: "Doubles what you find.", "dog-{a}-{b}": "Paws: {a}." } },
+    common: {},
+    chart: null,
+    schema: game === "plain" ? { form: "any" } : schema,
+  }),
+);
 
 const seat = (number: number, name: string, yours: boolean): BoardProps["seats"][number] => ({
   seat: number,
@@ -16,64 +49,87 @@ const seat = (number: number, name: string, yours: boolean): BoardProps["seats"]
   retakable: false,
 });
 
-/** The names of the players on the board of a person who has the first seats, and who of them is "you". */
-function told(eyes: number | null): string[] {
+let board: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (board) void unmount(board);
+  document.body.replaceChildren();
+});
+
+/** Show a view to a person who has the first seats. */
+async function show(view: BoardProps["view"], more: Partial<BoardProps> = {}): Promise<void> {
+  const game = more.game ?? "divers";
+  await loadSpeech(game);
   const props: BoardProps = {
-    view: { divers: [{ ropes: 1 }, { ropes: 2 }], hand: ["rope-1"] },
+    view,
     seats: [seat(0, "Ada", true), seat(1, "Bob", true)],
-    eyes,
+    eyes: 0,
     moves: [],
     move: () => {},
     advised: "",
     why: () => {},
     scene: null,
-    game: "salvage",
+    game,
+    ...more,
   };
-  const board = mount(Board, { target: document.body, props });
+  board = mount(Board, { target: document.body, props });
   flushSync();
-  const names = [...document.querySelectorAll("h3")].map((each) => each.textContent.trim());
-  void unmount(board);
-  document.body.replaceChildren();
-  return names;
 }
+const textOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((each) => each.textContent.replace(/\s+/g, " ").trim());
 
-test("you are who looks, not whose browser it is", () => {
-  expect([told(0), told(1)].map((names) => names.map((name) => name.replace(/\s+/g, "")))).toEqual([
-    ["Adayou", "Bob"],
-    ["Bobyou", "Ada"],
-  ]);
-  expect(told(null)).toEqual(["Ada", "Bob"]);
+test.each([
+  [0, ["Ada you", "Bob"]],
+  [1, ["Bob you", "Ada"]],
+  [null, ["Ada", "Bob"]],
+])("you are who looks, not whose browser it is: %s", async (eyes, names) => {
+  await show({ divers: [{ money: 1 }, { money: 2 }] }, { eyes });
+  expect(textOf("h3").map((name) => name.replace(/(?<=Ada|Bob)(?=you)/, " "))).toEqual(names);
+});
+
+test("each part of a view stands where its game says", async () => {
+  await show({
+    night: 2,
+    nights: 5,
+    step: "dive",
+    steps: ["dive", "rest"],
+    captain_seat: 1,
+    divers: [
+      { money: 0, dogs: [] },
+      { money: 3, dogs: ["dog-3-1"] },
+    ],
+    totals: [4, 5],
+    letter: { from: "home", line: "Come back soon, all of you." },
+    hand: ["tiger"],
+    memory: [7, 7],
+  });
+  expect(textOf(".panel dl")).toEqual(["Night 2 of 5"]);
+  expect(textOf("[aria-current=step]")).toEqual(["Dive"]);
+  expect(textOf(".tag")).toEqual(["Captain"]);
+  expect(textOf(".players article")[0]).toMatch(/Money 0$/);
+  expect(textOf(".letter")).toEqual(["Home Come back soon, all of you."]);
+  expect(textOf(".rest article")).toEqual(["Totals 4 5"]);
+  expect(textOf(".card .name")).toEqual(["Tiger"]);
+  expect(document.body.textContent).not.toContain("Memory");
+});
+
+test("a game that declares nothing is shown too", async () => {
+  const players = [{ money: 3 }, { money: 4 }];
+  await show({ round: 2, players, hand: ["tiger"] }, { game: "plain", moves: ["play tiger"] });
+  expect(textOf(".panel dl")).toEqual(["Round 2"]);
+  expect(textOf(".rest h2")).toEqual(["Players", "Hand"]);
+  expect(textOf("[data-move]")).toHaveLength(1);
 });
 
 test("a playable card says what it is for, and shows it as a small word when it has the focus", async () => {
-  await loadSpeech("treasure_hunter");
-  const props: BoardProps = {
-    view: {
-      players: [
-        { money: 15, dogs: ["dog-3-1"] },
-        { money: 15, dogs: [] },
-      ],
-      hand: ["tiger"],
-    },
-    seats: [seat(0, "Ada", true), seat(1, "Bob", true)],
-    eyes: 0,
-    moves: ["play tiger"],
-    move: () => {},
-    advised: "",
-    why: () => {},
-    scene: null,
-    game: "treasure_hunter",
-  };
-  const board = mount(Board, { target: document.body, props });
-  flushSync();
+  const divers = [
+    { money: 15, dogs: ["dog-3-1"] },
+    { money: 15, dogs: [] },
+  ];
+  await show({ divers, hand: ["tiger"] }, { moves: ["play tiger"] });
   const card = document.querySelector("[data-move]")!;
-  expect(document.getElementById(card.getAttribute("aria-describedby")!)?.textContent).toBe(
-    "Doubles your adventurers in the Tangled Jungle.",
-  );
+  expect(document.getElementById(card.getAttribute("aria-describedby")!)?.textContent).toBe("Doubles what you find.");
   const dog = document.querySelector<HTMLElement>("[data-about^=Paws]")!;
   dog.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   flushSync();
   expect(document.querySelector("[role=tooltip]")?.textContent).toBe(dog.title);
-  void unmount(board);
-  document.body.replaceChildren();
 });

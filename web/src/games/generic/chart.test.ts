@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
+import { api } from "../../lib/api.ts";
 import type { BoardProps } from "../../lib/boards.ts";
+import type { Kind } from "../../lib/schema.ts";
 import { loadSpeech } from "../../lib/speech.ts";
 import type { Chart } from "../../lib/types.ts";
 import Board from "./Board.svelte";
@@ -37,32 +39,36 @@ test("a place with a single move is a target, all else stays a button", () => {
   expect(rest).toEqual(["go b", "drive b", "stop"]);
 });
 
-test("players stand on their space, or on whatever place their row names", () => {
-  expect([...standing(places, [{ where: "far", space: "a" }, { where: "a" }, { space: null }])]).toEqual([
-    ["a", [0, 1]],
-  ]);
+test("players stand on the place that a noun of theirs names", () => {
+  const kind: Kind = { form: "row", fields: { where: { form: "name" }, space: { form: "name", noun: "space" } } };
+  const rows = [
+    { where: "far", space: "a" },
+    { where: "far", space: "a" },
+    { where: "b", space: null },
+  ];
+  expect([...standing(places, { name: "pirates", kind, rows })]).toEqual([["a", [0, 1]]]);
 });
 
 test("what lies on a place is known, secret or hidden", () => {
-  const players = [{ space: "a" }];
-  const found = finds(
-    places,
-    {
-      players,
-      coins: [
-        { field: "a", open: true, icon: "rum" },
-        { field: "b", open: false, icon: "map", seen_by_seats: [1] },
-        { field: "c", open: false, icon: null },
-      ],
-    },
-    players,
-  );
+  const fields: Record<string, Kind> = {
+    field: { form: "name", noun: "space", title: true },
+    open: { form: "truth", open: true },
+    icon: { form: "name" },
+    seen_by_seats: { form: "list", item: { form: "number", seat: true } },
+  };
+  const coins = [
+    { field: "a", open: true, icon: "rum", seen_by_seats: [] },
+    { field: "b", open: false, icon: "map", seen_by_seats: [1] },
+    { field: "c", open: false, icon: null, seen_by_seats: [] },
+  ];
+  const kind: Kind = { form: "list", item: { form: "row", fields } };
+  const found = finds(places, [{ name: "coins", kind, value: coins }]);
   expect([...found.values()].map((find) => [find.word, find.isOpen])).toEqual([
     ["rum", true],
     ["map", false],
     ["", false],
   ]);
-  expect(factsOf(found.get("b")!)).toEqual([
+  expect(factsOf(found.get("b")!).map(({ name, value }) => [name, value])).toEqual([
     ["icon", "map"],
     ["seen_by_seats", [1]],
   ]);
@@ -83,11 +89,28 @@ test("no island is cut off at the edge", () => {
 });
 
 test("every legal move is on the chart or beside it, once", async () => {
-  await loadSpeech("allwatyawant");
+  const space: Kind = { form: "name", noun: "space" };
+  const coin: Kind = { form: "row", fields: { field: { ...space, title: true }, open: { form: "truth", open: true } } };
+  const pirate: Kind = { form: "row", fields: { space } };
+  vi.spyOn(api, "words").mockResolvedValue({
+    title: "Pirates",
+    verbs: { go: ["space"], stop: [], flip: ["word"] },
+    nouns: { space: ["a", "b", "c", "far"] },
+    fields: {},
+    secret: {},
+    texts: { keys: { coins: "Pieces of eight" } },
+    common: {},
+    chart,
+    schema: {
+      form: "row",
+      fields: { players: { form: "list", by_seat: true, item: pirate }, coins: { form: "list", item: coin } },
+    },
+  });
+  await loadSpeech("pirates");
   const made: string[] = [];
-  const moves = ["go m3", "go p84", "stop", "flip east"];
+  const moves = ["go a", "go b", "stop", "flip east"];
   const props: BoardProps = {
-    view: { players: [{ space: "l1" }], coins: [{ field: "p84", open: false, icon: null }] },
+    view: { players: [{ space: "far" }], coins: [{ field: "b", open: false, icon: null }] },
     seats: [
       { seat: 0, kind: "person", name: "Ada", bot: "", yours: true, connected: true, covered: false, retakable: false },
     ],
@@ -97,16 +120,16 @@ test("every legal move is on the chart or beside it, once", async () => {
     advised: "",
     why: () => {},
     scene: null,
-    game: "allwatyawant",
+    game: "pirates",
   };
   const board = mount(Board, { target: document.body, props });
   flushSync();
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-move]")];
   expect(buttons.map((each) => each.dataset.move).sort()).toEqual([...moves].sort());
-  const target = buttons.find((each) => each.dataset.move === "go p84")!;
-  expect(target.getAttribute("aria-label")).toMatch(/P84, Pieces of eight: face down$/);
+  const target = buttons.find((each) => each.dataset.move === "go b")!;
+  expect(target.getAttribute("aria-label")).toBe("Go b, Pieces of eight: face down");
   target.click();
   target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  expect(made).toEqual(["go p84", "go p84"]);
+  expect(made).toEqual(["go b", "go b"]);
   void unmount(board);
 });

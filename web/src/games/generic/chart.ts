@@ -1,13 +1,14 @@
-/** Where things stand on a game's chart. It knows no game: only places, neighbours and how views are written. */
+/** Where things stand on a game's chart. It knows no game: only places, neighbours and what a view declares. */
 import { nextBy } from "../../lib/arrows.ts";
 import type { Chart, Place } from "../../lib/types.ts";
-import { entriesOf, isRows, isSeatKey } from "./shape.ts";
-import type { Row, Split } from "./shape.ts";
+import type { Split } from "./hands.ts";
+import { allParts, isRows, partsOf, titleOf, wordOf } from "./shape.ts";
+import type { Part, Players, Row } from "./shape.ts";
 
 /** A legal move whose noun is a place, and the only one there. */
 export type Target = { move: string; place: Place };
-/** What a view says of a place: its key, the row, a word for its picture (none: face down), who sees it. */
-export type Find = { key: string; row: Row; word: string; isOpen: boolean };
+/** What a view says of a place: its key, what can be read, a word for its picture (none: face down), who sees it. */
+export type Find = { key: string; parts: Part[]; word: string; isOpen: boolean };
 
 /** Places of one island are no farther from each other than so many steps. */
 const NEAR = 3.6;
@@ -32,45 +33,34 @@ export function targetsOf(
   };
 }
 
-/** Who stands where: a player's `space`, or whatever of a player is the name of a place. */
-export function standing(places: Map<string, Place>, players: readonly Row[]): Map<string, number[]> {
+/** Who stands where: a noun of a player that is the name of a place. */
+export function standing(places: Map<string, Place>, players: Players): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  players.forEach((row, seat) => {
-    const name = [row.space, ...Object.values(row)].find((value) => typeof value === "string" && places.has(value)) as
-      string | undefined;
+  players.rows.forEach((row, seat) => {
+    const here = allParts(players.kind, row).find(({ kind, value }) => kind.noun && places.has(value as string));
+    const name = here?.value as string | undefined;
     if (name !== undefined) found.set(name, [...(found.get(name) ?? []), seat]);
   });
   return found;
 }
 
-/** What lies on places: rows of the view that begin with the name of one. */
-export function finds(places: Map<string, Place>, view: Row, players: readonly Row[]): Map<string, Find> {
+/** What lies on places: rows of the view that have the name of one for a title. */
+export function finds(places: Map<string, Place>, parts: readonly Part[]): Map<string, Find> {
   const found = new Map<string, Find>();
-  for (const [key, rows] of Object.entries(view)) {
-    if (!isRows(rows) || rows === players) continue;
-    for (const row of rows) {
-      const [name, ...others] = Object.values(row);
-      if (typeof name !== "string" || !places.has(name)) continue;
-      found.set(name, {
-        key,
-        row,
-        word: (others.find((each) => typeof each === "string") as string | undefined) ?? "",
-        isOpen: row.open !== false,
-      });
+  for (const { name: key, kind, value } of parts.filter((part) => isRows(part) && !part.kind.by_seat)) {
+    for (const row of value as Row[]) {
+      const name = titleOf(kind.item!, row)?.value as string;
+      if (!places.has(name)) continue;
+      const isHidden = allParts(kind.item!, row).some((part) => part.kind.open && part.value === false);
+      found.set(name, { key, parts: partsOf(kind.item!, row), word: wordOf(kind.item!, row), isOpen: !isHidden });
     }
   }
   return found;
 }
 
 /** What can be read of a find: words, what is true, and who knows of it. */
-export function factsOf(find: Find): [key: string, value: string | number[] | true][] {
-  return entriesOf(find.row)
-    .slice(1)
-    .flatMap(([key, value]): [string, string | number[] | true][] => {
-      if (typeof value === "string" || value === true) return [[key, value]];
-      return isSeatKey(key) && Array.isArray(value) ? [[key, value as number[]]] : [];
-    });
-}
+export const factsOf = (find: Find): Part[] =>
+  find.parts.filter(({ kind, value }) => !kind.title && (kind.form === "name" || value === true || kind.item?.seat));
 
 /** Lines from place to place. */
 export function lines(pairs: readonly (readonly [Place, Place])[]): string {

@@ -1,131 +1,83 @@
 import { expect, test } from "vitest";
 
-import {
-  about,
-  columnsFor,
-  counted,
-  entriesOf,
-  glance,
-  handsOf,
-  isThrow,
-  playersKey,
-  withoutSums,
-  wordsIn,
-} from "./shape.ts";
+import type { Kind } from "../../lib/schema.ts";
+import { about, isFact, isLetter, isNow, isPast, partsOf, playersOf, titleOf, wordsIn } from "./shape.ts";
+import type { Part } from "./shape.ts";
 
-const split = (text: string): { verb: string; noun: string } => ({
-  verb: text.split(" ")[0]!,
-  noun: text.split(" ")[1] ?? "",
+const number: Kind = { form: "number" };
+const name: Kind = { form: "name" };
+const listOf = (item: Kind, more: Partial<Kind> = {}): Kind => ({ form: "list", item, ...more });
+const rowOf = (fields: Record<string, Kind>, more: Partial<Kind> = {}): Kind => ({ form: "row", fields, ...more });
+const namesOf = (parts: Part[]): string[] => parts.map((part) => part.name);
+
+test("nothing is shown of what is empty, usual or for programs only", () => {
+  const kind = rowOf({
+    you: { ...number, unsaid: true },
+    bonus: listOf(number, { usually: 0 }),
+    times: listOf(number, { usually: 1 }),
+    tries: { ...number, usually: 0 },
+  });
+  const row = { you: 1, none: null, off: false, list: [], teams: [[], []], bonus: [0, 0], times: [1, 2], tries: 0 };
+  expect(namesOf(partsOf(kind, { ...row, left: 0, on: true }))).toEqual(["times", "left", "on"]);
+  expect(namesOf(partsOf(kind, row, () => false))).toEqual(["bonus", "times", "tries"]);
 });
 
-test("a card is a move if it is the noun of exactly one, in the row that the verb is about", () => {
-  const view = { hand: ["coin", "tiger"], pack: ["coin", "blue-7", "coin"] };
-  const { hands, rest } = handsOf(view, {}, ["keep coin", "keep blue-7", "pass"], split);
-  expect(hands.map((hand) => [hand.key, hand.cards.map((card) => [card.name, card.number, card.move])])).toEqual([
-    [
-      "pack",
-      [
-        ["coin", 2, "keep coin"],
-        ["blue-7", 1, "keep blue-7"],
-      ],
-    ],
-    [
-      "hand",
-      [
-        ["coin", 1, ""],
-        ["tiger", 1, ""],
-      ],
-    ],
-  ]);
-  expect(rest).toEqual(["pass"]);
+test("players are the rows by seat, whatever they are called", () => {
+  const diver = rowOf({ ropes: number });
+  const kind = rowOf({ totals: listOf(number, { by_seat: true }), divers: listOf(diver, { by_seat: true }) });
+  const rows = [{ ropes: 3 }, { ropes: 2 }];
+  expect(playersOf(partsOf(kind, { places: [{ x: 1 }], totals: [1, 2], divers: rows }))).toEqual({
+    name: "divers",
+    kind: diver,
+    rows,
+  });
+  expect(playersOf(partsOf({ form: "any" }, { players: rows })).rows).toEqual([]);
 });
 
-test("what lies open to all is no card of a person, unless all of it can be taken", () => {
-  const moves = ["rob rope", "rob flag"];
-  expect(handsOf({ lacking: ["rope", "flag", "map"] }, {}, moves, split).rest).toEqual(moves);
-  expect(handsOf({ lacking: ["rope", "flag"] }, {}, moves, split).rest).toEqual([]);
-  expect(
-    handsOf({ open: ["rope"], favours: ["rope", "silver"] }, {}, ["spend rope"], split).hands.map((hand) => hand.key),
-  ).toEqual(["favours"]);
-  expect(handsOf({}, { items: ["rope", "flag"] }, ["give rope"], split).hands[0]?.key).toBe("items");
-  expect(handsOf({ hand: ["tiger"] }, {}, ["play tiger", "spend tiger"], split).rest).toEqual([
-    "play tiger",
-    "spend tiger",
-  ]);
+test("a view that nobody declared is taken as it comes", () => {
+  const view = { round: 2, dice: [3, 4], hand: ["rope"], on: true, players: [{ money: 3 }], card: { text: "Go." } };
+  const parts = partsOf({ form: "any" }, view);
+  expect(parts.map((part) => part.kind.form)).toEqual(["number", "list", "list", "truth", "list", "row"]);
+  expect(namesOf(parts.filter(isFact))).toEqual(["round", "dice", "on"]);
+  expect(parts.some(isLetter)).toBe(false);
 });
 
-test("players are found by their number, whatever they are called", () => {
-  const divers = [{ ropes: 3 }, { ropes: 2 }];
-  expect(playersKey({ divers, places: [{ name: "a" }, { name: "b" }] }, 2)).toBe("divers");
-  expect(playersKey({ places: [{ name: "a" }, { name: "b" }], players: divers }, 2)).toBe("players");
-  expect(playersKey({ places: [{ name: "a" }] }, 2)).toBe("");
-});
-
-test("nothing is shown of what is empty or made for programs", () => {
-  const row = {
-    you_seat: 1,
-    asked_for: [[1, 2]],
-    none: null,
-    off: false,
-    list: [],
-    teams: [[], []],
-    shots: [
-      [0, 2, 3],
-      [1, 2, 4],
-    ],
-    left: 0,
-    on: true,
-  };
-  expect(entriesOf(row)).toEqual([
-    ["left", 0],
-    ["on", true],
-  ]);
-});
-
-test("a heap that others add up to is left out", () => {
-  const entries: [string, unknown][] = [
-    ["laid", ["a", "b", "b"]],
-    ["teams", [["a"], ["b"]]],
-    ["dogs", ["b"]],
-    ["asleep", ["a"]],
-  ];
-  expect(withoutSums(entries).map(([key]) => key)).toEqual(["teams", "dogs", "asleep"]);
+test("what goes on, what is over and what is to be read is declared", () => {
+  const plank = rowOf({ in_use: { form: "truth", unsaid: true }, shots: number }, { now: "in_use" });
+  const kind = rowOf({
+    duel: rowOf({ points: number }, { now: "" }),
+    plank,
+    card: rowOf({ text: { ...name, text: true } }),
+  });
+  const look = (in_use: boolean): Part[] =>
+    partsOf(kind, { duel: { points: 1 }, plank: { in_use, shots: 2 }, card: { text: "Go." } });
+  expect(namesOf(look(true).filter(isNow))).toEqual(["duel", "plank"]);
+  expect(namesOf(look(false).filter(isNow))).toEqual(["duel"]);
+  expect(namesOf(look(false).filter(isPast))).toEqual(["plank"]);
+  expect(namesOf(look(true).filter(isLetter))).toEqual(["card"]);
 });
 
 test("a field is told with what lies there and who stands there", () => {
-  const players = [{ space: "p1" }, { space: "p2" }];
-  const view = {
-    players,
-    coins: [
-      { field: "p1", open: true, icon: "rum" },
-      { field: "p3", icon: null },
-    ],
-  };
-  expect(about(view, players, "p1")).toEqual({ word: "rum", seats: [0] });
-  expect(about(view, players, "p3")).toEqual({ word: "?", seats: [] });
-  expect(about(view, players, "p9")).toEqual({ word: "", seats: [] });
+  const coin = rowOf({ field: { ...name, title: true }, icon: name });
+  const kind = rowOf({
+    players: listOf(rowOf({ space: { ...name, noun: "space" }, where: name }), { by_seat: true }),
+    coins: listOf(coin),
+  });
+  const coins = [
+    { field: "p1", icon: "rum" },
+    { field: "p3", icon: null },
+  ];
+  const players = [
+    { space: "p1", where: "p9" },
+    { space: "p2", where: "p9" },
+  ];
+  const parts = partsOf(kind, { players, coins });
+  expect(titleOf(coin, coins[0]!)?.value).toBe("p1");
+  expect(about(parts, playersOf(parts), "p1")).toEqual({ word: "rum", seats: [0] });
+  expect(about(parts, playersOf(parts), "p3")).toEqual({ word: "?", seats: [] });
+  expect(about(parts, playersOf(parts), "p9")).toEqual({ word: "", seats: [] });
 });
 
-test("colours and numbers of a name are seen at a glance", () => {
-  expect(glance("blue-7")).toEqual({ colour: "blue", number: "7" });
-  expect(glance("dog-2-8")).toEqual({ colour: "", number: "2/8" });
-  expect(glance("special-team-1-2-3").number).toBe("1·2·3");
-  expect(counted(["coin", "rope", "coin"])).toEqual([
-    ["coin", 2],
-    ["rope", 1],
-  ]);
-  expect(isThrow([4, 5])).toBe(true);
+test("words are counted, numbers are not", () => {
   expect(wordsIn([{ name: "a", under: ["b", "c"], left: 3 }])).toBe(3);
-});
-
-test("no card is left alone in the last row", () => {
-  const columns = (cards: number, room: number): number => columnsFor(cards, room, 100, 10);
-  expect([
-    columns(9, 890),
-    columns(9, 1000),
-    columns(4, 330),
-    columns(3, 330),
-    columns(1, 50),
-    columns(0, 500),
-  ]).toEqual([5, 9, 2, 3, 1, 1]);
 });
