@@ -25,12 +25,6 @@ def test_every_option_and_every_choice_has_german_words(id: str) -> None:
         assert said[name]["help"], name
 
 
-@pytest.mark.parametrize("id", game_ids())
-def test_every_game_has_german_rules(id: str) -> None:
-    """That they have the same §§ and tables as the English ones is a law."""
-    assert find_game(id).rules("de") == (find_game(id).folder / "RULES.de.md").read_text(encoding="utf-8")
-
-
 def test_the_bots_of_the_house_have_german_words() -> None:
     text = (WEB / "texts" / "de" / "bots.ts").read_text(encoding="utf-8")
     bots = set(re.findall(r"^  (\w+): \[", text, re.MULTILINE))
