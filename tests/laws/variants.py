@@ -216,7 +216,7 @@ VARIANTS = [
         "luck of its own",
         "rules.py",
         "        if move == KEEP:\n",
-        "        import random\n        if random.random() < 0.5:\n",
+        "        FLIP.reverse()\n        if FLIP[0]:\n",
         ("quiet", "imagined", "undoable", "unrevealed", "commuting"),
     ),
     Variant(
