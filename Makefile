@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check fast golden picture screenshots lock bench clean
+.PHONY: help play terminal web test quick check fast golden picture screenshots lock bench clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -17,8 +17,11 @@ terminal:  ## play in the terminal; make terminal ARGS="--help" for more
 web:  ## build the web app
 	@$(PYTHON) dev.py web
 
-test:  ## everything that must hold: checks, compiled build, all tests
+test:  ## everything that must hold: checks, builds, all tests (ten minutes)
 	@$(PYTHON) dev.py test
+
+quick:  ## what to run before each commit: Python's checks and quick tests (one minute)
+	@$(PYTHON) dev.py quick
 
 check:  ## style, layout, types, imports
 	@$(PYTHON) dev.py check

@@ -11,8 +11,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - it is for the person who has an older one
@@ -28,6 +30,7 @@ PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.lock"
 UV = "uv==0.13.7"
 SAMPLES = ROOT / "tests" / "sample"
+CORES = os.cpu_count() or 1
 ON_BOTH_BUILDS = (
     "tests/laws",
     "tests/golden",
@@ -37,9 +40,11 @@ ON_BOTH_BUILDS = (
     "tests/bots",
     "tests/testing",
 )
-"""Tests of what is compiled: they run on the compiled build too."""
+"""Tests of what is compiled: all of them run on the compiled build, all but those marked slow on the source too."""
+WITH_PROCESSES = ("tests/server", "tests/cli")
+"""Tests that start servers and commands: too long to wait for before each commit."""
 BROWSER_TESTS = "tests/e2e"
-"""These get a process to themselves: the browser's event loop would get in the way of others."""
+"""They have a process to themselves: the browser's event loop would be in the way of others."""
 
 
 class Failed(Exception):
@@ -63,7 +68,10 @@ def run(*command: str | Path, env: Mapping[str, str] | None = None) -> None:
 
 def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None) -> None:
     """Run a command quietly: one line with its duration, and its output only if it fails."""
-    print(f"{title:.<32} ", end="", flush=True)
+    begins = f"{title:.<32} "
+    if threading.current_thread() is threading.main_thread():
+        print(begins, end="", flush=True)
+        begins = ""  # beside other steps it says nothing until it is done
     start = time.perf_counter()
     done = subprocess.run(
         [str(word) for word in command],
@@ -74,22 +82,30 @@ def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None)
         text=True,
         errors="replace",
     )
-    print("failed" if done.returncode else "ok", f"{time.perf_counter() - start:6.1f} s", flush=True)
+    ends = f"{'failed' if done.returncode else 'ok'} {time.perf_counter() - start:6.1f} s\n"
+    said = f"{done.stdout.rstrip()}\n" if done.returncode else ""
+    print(begins + ends + said, end="", flush=True)
     if done.returncode:
-        print(done.stdout.rstrip(), flush=True)
         raise Failed(done.returncode)
 
 
-def all_of(*steps: Callable[[], None]) -> None:
+def all_of(*steps: Callable[[], None], at_once: int = 1) -> None:
     """Do every step even if one fails, so that one run shows everything there is to fix."""
-    codes = []
-    for do in steps:
+
+    def code_of(do: Callable[[], None]) -> int:
         try:
             do()
         except Failed as failed:
-            codes.append(failed.code)
-    if codes:
-        raise Failed(codes[0])
+            return failed.code
+        return 0
+
+    if at_once == 1:
+        codes = [code_of(do) for do in steps]
+    else:
+        with ThreadPoolExecutor(at_once) as pool:
+            codes = list(pool.map(code_of, steps))
+    if any(codes):
+        raise Failed(next(code for code in codes if code))
 
 
 # The environment ----------------------------------------------------------------------------------------------------
@@ -167,20 +183,37 @@ def terminal(arguments: Sequence[str]) -> None:
     run(BIN / "doubloon", "play", *arguments, env={"DOUBLOON_GAMES": games})
 
 
-def check() -> None:
-    """Read the code without running it: style, layout, types, and who may import whom."""
-    front = web()
-    front.packages()
+def read_python() -> list[Callable[[], None]]:
+    """The steps that read our Python without running it: types, style, layout, and who may import whom."""
     staged = ROOT / "build" / "imports"  # a copy that has the sample games among the games, so that they are read too
     fast.stage(fast.sources(ROOT), staged)
-    all_of(
+    return [
+        lambda: step("types", PYTHON, "-m", "mypy"),
         lambda: step("style", PYTHON, "-m", "ruff", "check", "--output-format=concise"),
         lambda: step("layout", PYTHON, "-m", "ruff", "format", "--check", "--output-format=concise"),
-        lambda: step("types", PYTHON, "-m", "mypy"),
         lambda: step("imports", BIN / "lint-imports", env={"PYTHONPATH": str(staged)}),
-        front.style,
-        front.layout,
-        front.types,
+    ]
+
+
+def read_web() -> list[Callable[[], None]]:
+    """The same for the front end."""
+    front = web()
+    front.packages()
+    return [front.types, front.style, front.layout]
+
+
+def check() -> None:
+    """Read the code without running it: types, style, layout, and who may import whom."""
+    all_of(*read_web(), *read_python(), at_once=CORES)
+
+
+def quick() -> None:
+    """Before each commit: the checks of our Python, and the tests that take no processes and little time."""
+    setup()
+    others = [f"--ignore={folder}" for folder in (*WITH_PROCESSES, BROWSER_TESTS)]
+    all_of(
+        lambda: all_of(*read_python(), at_once=CORES),
+        lambda: pytest("-m", "not slow", *others),
     )
 
 
@@ -196,21 +229,39 @@ def browser_environment() -> dict[str, str]:
     return {"CHROMIUM_PATH": str(front.browser()), **front.environment()}
 
 
+def pytest(*arguments: str | Path, env: Mapping[str, str] | None = None) -> None:
+    """Run tests on all cores; whoever is done early takes over from the others."""
+    run(PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *arguments, env=env)
+
+
 def test() -> None:
-    """Everything that must hold: the checks, the tests on the compiled build, then all tests with their coverage."""
-    check()
-    front = web()
-    front.test()
-    front.build()
+    """Everything that must hold: checks and builds side by side, then the tests of each build and in a browser."""
+    front, checks = web(), [*read_web(), *read_python()]
+    all_of(
+        lambda: all_of(compiled, front.test, *checks, front.build, at_once=CORES),
+        test_compiled,
+        test_browser,
+        test_source,
+    )
+
+
+def test_compiled() -> None:
+    """All tests of what is compiled, on the compiled build."""
     compiled()
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-n", "auto"]
-    folders = [folder for folder in ON_BOTH_BUILDS if (ROOT / folder).exists()]
-    if folders:
-        own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
-        env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
-        run(*pytest, "-q", *own_cache, *folders, env=env)
-    run(PYTHON, "-m", "pytest", "-q", "-n", "2", "-p", "no:schemathesis", BROWSER_TESTS, env=browser_environment())
-    run(*pytest, "--cov", "--cov-report=term-missing:skip-covered", f"--ignore={BROWSER_TESTS}")
+    own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
+    env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
+    pytest(*own_cache, *ON_BOTH_BUILDS, env=env)
+
+
+def test_browser() -> None:
+    """The web app in a real browser."""
+    web().build()
+    run(PYTHON, "-m", "pytest", "-q", "-n", "2", BROWSER_TESTS, env=browser_environment())
+
+
+def test_source() -> None:
+    """All other tests on the source, and those of the rules again, less the slow ones; and how much they cover."""
+    pytest("-m", "not slow", f"--ignore={BROWSER_TESTS}", "--cov", "--cov-report=term-missing:skip-covered")
 
 
 def lock(arguments: Sequence[str]) -> None:
@@ -274,6 +325,7 @@ def clean() -> None:
 PLAIN: dict[str, Callable[[], None]] = {
     "setup": setup,
     "test": test,
+    "quick": quick,
     "check": check,
     "fast": compiled,
     "web": build_web,

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 os.environ["DOUBLOON_GAMES"] = str(Path(__file__).parent / "sample")
 
@@ -12,5 +12,6 @@ import doubloon.core.state
 if os.environ.get("DOUBLOON_EXPECT_COMPILED"):
     assert not doubloon.core.state.__file__.endswith(".py"), "these tests should run on the compiled build"
 
-settings.register_profile("doubloon", deadline=None)
+# The same examples in each run, and none refused because the machine is busy.
+settings.register_profile("doubloon", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("doubloon")

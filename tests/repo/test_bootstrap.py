@@ -6,8 +6,11 @@ import os
 import re
 import sys
 import sysconfig
+import threading
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -153,7 +156,8 @@ def test_a_command_ends_with_the_code_of_what_failed(monkeypatch: pytest.MonkeyP
     assert dev.main("check") == 9
 
 
-def test_all_checks_are_made_though_one_fails() -> None:
+@pytest.mark.parametrize("at_once", [1, 2])
+def test_all_steps_are_done_though_one_fails(at_once: int) -> None:
     done = []
 
     def good() -> None:
@@ -164,8 +168,55 @@ def test_all_checks_are_made_though_one_fails() -> None:
         raise dev.Failed(4)
 
     with pytest.raises(dev.Failed) as caught:
-        dev.all_of(good, bad, good)
-    assert (done, caught.value.code) == (["good", "bad", "good"], 4)
+        dev.all_of(good, bad, good, at_once=at_once)
+    assert (sorted(done), caught.value.code) == (["bad", "good", "good"], 4)
+
+
+def test_steps_side_by_side_each_say_all_they_have_to_say_at_once(capfd: pytest.CaptureFixture[str]) -> None:
+    wait_for_each_other = threading.Barrier(2, timeout=60)
+
+    def greet(name: str, code: int) -> None:
+        wait_for_each_other.wait()
+        dev.step(name, sys.executable, "-c", f"print('I am {name}'); raise SystemExit({code})")
+
+    with pytest.raises(dev.Failed):
+        dev.all_of(lambda: greet("ann", 0), lambda: greet("bob", 3), at_once=2)
+    said = capfd.readouterr().out
+    assert re.search(r"^ann\.+ ok +\d+\.\d s$", said, re.MULTILINE)
+    assert re.search(r"^bob\.+ failed +\d+\.\d s\nI am bob$", said, re.MULTILINE)
+    assert "I am ann" not in said
+
+
+def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = []
+
+    def stage(name: str) -> Callable[[], None]:
+        def fail() -> None:
+            done.append(name)
+            raise dev.Failed(1)
+
+        return fail
+
+    monkeypatch.setattr(dev, "web", lambda: SimpleNamespace(test=stage("web tests"), build=stage("web build")))
+    monkeypatch.setattr(dev, "read_web", lambda: [stage("web checks")])
+    monkeypatch.setattr(dev, "read_python", lambda: [stage("checks")])
+    stages = ("compiled", "test_compiled", "test_browser", "test_source")
+    for name in stages:
+        monkeypatch.setattr(dev, name, stage(name))
+    assert dev.main("test") == 1
+    assert {*done} == {"web tests", "web build", "web checks", "checks", *stages}
+
+
+def test_what_is_slow_runs_on_the_compiled_build() -> None:
+    """On the source it is left out, so elsewhere it would never run."""
+    mark = "mark." + "slow"
+    slow = [
+        file.relative_to(dev.ROOT).as_posix()
+        for file in (dev.ROOT / "tests").rglob("*.py")
+        if mark in file.read_text("utf-8")
+    ]
+    assert [name for name in slow if not name.startswith(tuple(f"{folder}/" for folder in dev.ON_BOTH_BUILDS))] == []
+    assert slow
 
 
 def test_an_unknown_command_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

@@ -260,7 +260,18 @@ def test_a_foreign_import_is_noticed(line: str, foreign: list[str]) -> None:
         ("arena/__init__.py", "import doubloon.cli", "cli and server stand on"),
     ],
 )
-def test_a_wrong_import_breaks_a_contract(tmp_path: Path, module: str, line: str, contract: str) -> None:
+def test_a_wrong_import_breaks_a_contract(package: Path, module: str, line: str, contract: str) -> None:
+    (package / module).write_text(line + "\n")
+    assert contract in broken_contracts(package.parent)
+
+
+def test_right_imports_break_no_contract(package: Path) -> None:
+    assert broken_contracts(package.parent) == ""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A small package with nothing but right imports."""
     package = tmp_path / "doubloon"
     for folder in ("", "arena", "bots", "cli", "core", "games", "games/salvage", "games/tobago", "server"):
         (package / folder).mkdir()
@@ -268,9 +279,7 @@ def test_a_wrong_import_breaks_a_contract(tmp_path: Path, module: str, line: str
     (package / "core/bag.py").touch()
     (package / "bots/base.py").write_text("from doubloon.core import bag\n")
     (package / "cli/__init__.py").write_text("import typer\nfrom doubloon import arena, bots, core, games, server\n")
-    assert broken_contracts(tmp_path) == ""
-    (package / module).write_text(line + "\n")
-    assert contract in broken_contracts(tmp_path)
+    return package
 
 
 def broken_contracts(path: Path) -> str:
