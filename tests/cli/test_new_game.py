@@ -19,6 +19,7 @@ FILES = {
     "rules.py",
     "start.py",
     "state.py",
+    "texts",
     "view_types.py",
     "views.py",
     "vocabulary.py",

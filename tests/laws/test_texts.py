@@ -24,7 +24,7 @@ def test_every_key_has_its_sentence_in_every_language(id: str) -> None:
         ('kept = "{seat}', 'kept = "{rope}', "en: events.kept speaks of 'rope', which its readers are not told"),
         (', unseen = "{seat} draws', ', unseen = "{rope} draws', "events.drew.unseen speaks of 'rope'"),
         ('Choose = "', 'Chose = "', "en: prompts.Choose is missing"),
-        ("not_held = ", "not_hold = ", "en: reasons.not_hold is of no use"),
+        ("not_held = ", "not_hold = ", "en: reasons.not_hold is never used"),
         ('not_held = "', 'not_held = "{', "en: reasons.not_held: "),
         ('name = "Nights", ', "", "en: options.nights has no name"),
         ("[verbs]", "[verb]", "en: no game speaks of 'verb'"),

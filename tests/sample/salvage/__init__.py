@@ -8,7 +8,6 @@ from typing import Any
 
 from doubloon.core import Game, Move, Options, Settings, number, rank, switch
 
-from .picture import draw
 from .policy import suggest
 from .rules import CAPTAIN, CHOOSE, DRAW_ROPE, HAUL, KEEP_OR_SINK, OVER, PEEK
 from .start import set_up
@@ -80,6 +79,8 @@ class MoonlightSalvage(Game[Salvage]):
         return ropes | chests
 
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        from .terminal.picture import draw
+
         return draw(view, names)
 
     def suggest(self, state: Salvage, seat: int, rng: Random) -> Move:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from .vocabulary import CHESTS, LENGTHS, ROPES, WORTH
+from ..vocabulary import CHESTS, LENGTHS, ROPES, WORTH
 
 COLOURS: Final = {"eel": "red", "copper": "yellow", "silver": "white", "pearls": "magenta", "gold": "bold yellow"}
 

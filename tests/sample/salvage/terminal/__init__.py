@@ -1,0 +1,1 @@
+"""Moonlight Salvage drawn in the terminal."""
