@@ -24,7 +24,7 @@ class Mended:
 
     def __init__(self) -> None:
         self.ways: Final[list[list[Played | int | None]]] = []
-        """Each way has one filling per broken place; None leaves the line out, because nothing can stand there."""
+        """Each way has one filling per broken place; None leaves the line out, because nothing fits there."""
         self.farthest = 0
         """How many entries replay without fault under the best filling."""
         self.gave_up = False

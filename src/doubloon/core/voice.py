@@ -1,7 +1,7 @@
 """How a game speaks: what was told, asked or refused, said with the sentences of one language.
 
-Rules speak in keys and fields alone; the sentences stand in ``texts/<language>.toml`` of each game, and what all games
-share in the core's own. Here things go by the names typed in moves; the page has words for them too.
+Rules speak only in keys and fields; the sentences are in ``texts/<language>.toml`` of each game, and what all games
+share is in the core's own. Here things go by the names typed in moves; the page has words for them too.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Voice:
         self, template: str, told: Mapping[str, object], names: Sequence[str], fields: list[str], nouns: list[str]
     ) -> str:
         def value(name: str, _: str) -> str:
-            """What stands in a gap."""
+            """What goes into a gap."""
             fact = told.get(name)
             if name == "seat" or (name in fields and nouns[fields.index(name)] == "seat"):
                 return _name(fact, names)

@@ -175,7 +175,7 @@ class Vocabulary:
         return len(self.events) - 1
 
     def prompt(self, key: str, *fields: str) -> int:
-        """Add a question that a phase may ask, for `say`; its sentence stands in the texts under ``prompts``.
+        """Add a question that a phase may ask, for `say`; its sentence is in the texts under ``prompts``.
 
         Fields are as those of an event; ``name=move`` is a move of the vocabulary.
         """

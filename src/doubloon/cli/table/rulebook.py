@@ -21,7 +21,7 @@ class Heading:
 
 
 class Rulebook:
-    """The rules of one game as they stand in its folder."""
+    """The rules of one game, from its folder."""
 
     def __init__(self, folder: Path) -> None:
         path = folder / "RULES.md"
