@@ -1,8 +1,11 @@
 """States and phases: what the base classes do for a game."""
 
+from __future__ import annotations
+
 import pytest
 
 from doubloon.core import CHANCE, Chance, Over, Phase, State
+from doubloon.core.codec import slots_of
 from tests.core.beacon import BEACON, BLOW, BREEZE, CLIMB, CLIMBED, DONE, GALE, LIT, UP, Hill
 
 
@@ -79,3 +82,23 @@ def test_a_clone_tells_nothing() -> None:
     clone = hill.clone()
     clone.apply(0, UP)
     assert (clone.told, hill.told, hill.height) == (None, [], [0, 0])
+
+
+class Cove(State):
+    """A state that writes its fields once: its slots are its annotations."""
+
+    tide: int
+    """High or low."""
+    shells: list[int]
+
+    __slots__ = tuple(__annotations__)
+
+    def clone(self) -> Cove:
+        raise NotImplementedError
+
+
+def test_slots_made_of_annotations_are_the_whole_position() -> None:
+    assert slots_of(Cove) == ["phase", "seats", "shells", "tide"]
+    cove = Cove()
+    with pytest.raises(AttributeError):
+        cove.crabs = 1  # type: ignore[attr-defined]  # no slot is made for it

@@ -93,8 +93,9 @@ class Over(Phase[S]):
 class State:
     """A position: ints, bools, lists, tuples, bags and piles in ``__slots__``, filled by the game's `setup`.
 
-    It has no constructor, so that `clone` does nothing twice. A slot that begins with an underscore is a memory of
-    something that can be worked out again; it is neither saved nor compared.
+    A game writes its fields as annotations, and below them ``__slots__ = tuple(__annotations__)``: so their names stand
+    there once. There is no constructor, so that `clone` does nothing twice. A slot that begins with an underscore is a
+    memory of something that can be worked out again; it is neither saved nor compared.
     """
 
     __slots__ = ("phase", "seats", "told")

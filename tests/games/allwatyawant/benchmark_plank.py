@@ -35,7 +35,8 @@ def rate(act: Callable[[Random], None], seconds: float) -> tuple[float, float]:
 def measure(seconds: float) -> dict[str, tuple[float, float]]:
     """All figures of the build that is on the path."""
     from doubloon.games.allwatyawant.aim import best_shot, worth
-    from doubloon.games.allwatyawant.plank import AIMS, PUSHES, STANDS, predicted
+    from doubloon.games.allwatyawant.plank import AIMS, PUSHES, STANDS
+    from doubloon.games.allwatyawant.sliding import predicted
 
     def shoot(lying: tuple[int, ...], rng: Random) -> None:
         predicted(lying, rng.randrange(len(STANDS)), rng.randrange(AIMS), rng.randrange(PUSHES))

@@ -38,17 +38,10 @@ from doubloon.games.allwatyawant.plank import (
     SUNK,
     TAKEN,
     TREMORS,
-    Roll,
-    Shot,
-    Stone,
-    is_caught,
-    predicted,
-    roll,
-    shoot,
-    stone_at,
     tremor_steps,
     tremor_weights,
 )
+from doubloon.games.allwatyawant.sliding import Roll, Shot, Stone, is_caught, predicted, roll, shoot, stone_at
 from doubloon.games.allwatyawant.terminal.plank_picture import COLUMNS, ROWS, STONE, draw_plank
 
 LAST_HOLE = 2

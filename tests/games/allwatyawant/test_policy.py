@@ -9,8 +9,8 @@ import pytest
 from doubloon.bots import Bot, ask, find_bot
 from doubloon.core import CHANCE
 from doubloon.games.allwatyawant.island import BAY, DISTANCE
-from doubloon.games.allwatyawant.plank import predicted
 from doubloon.games.allwatyawant.shot_plan import plan
+from doubloon.games.allwatyawant.sliding import predicted
 from doubloon.games.allwatyawant.vocabulary import AIM, SHOOT, STAND
 from tests.games.allwatyawant.table import (
     GAME,

@@ -29,11 +29,10 @@ from .plank import (
     STRAIGHT,
     WIDTH,
     direction,
-    predicted,
-    shoot,
     tremor_steps,
     tremor_weights,
 )
+from .sliding import predicted, shoot
 
 THOUGHTS: Final = 2
 """So many shots that could sink a stone come to a bot's mind; more make a better marksman."""

@@ -16,69 +16,6 @@ NOTHING: Final = -1
 class Voyage(State):
     """The island, the sea, what each pirate carries, and the agenda of what is still to be done."""
 
-    __slots__ = (
-        "adventure",
-        "aim",
-        "boots",
-        "coins",
-        "dice",
-        "dig_both",
-        "dolphins",
-        "duel_round",
-        "duelists",
-        "dug",
-        "emerald",
-        "exact_landing",
-        "exchange",
-        "favours",
-        "first",
-        "forgive_first_foul",
-        "fouls",
-        "fresh",
-        "hand_rule",
-        "hands",
-        "happened",
-        "hits",
-        "icons",
-        "items",
-        "known",
-        "laid",
-        "landing_throws",
-        "lying",
-        "need",
-        "offers",
-        "order",
-        "parleyed",
-        "penalty",
-        "points",
-        "pos",
-        "push_triggers",
-        "reading",
-        "resolved",
-        "round",
-        "round_limit",
-        "sailed",
-        "seen",
-        "shooter",
-        "shots",
-        "shown",
-        "stand",
-        "stones",
-        "strength",
-        "striker",
-        "sunk",
-        "target",
-        "todo",
-        "tokens",
-        "tremor",
-        "tricks",
-        "tries",
-        "turn",
-        "under",
-        "up",
-        "winner",
-    )
-
     # Options
     exact_landing: bool
     dig_both: bool
@@ -167,6 +104,8 @@ class Voyage(State):
     """How the hand trembled at the last shot."""
     happened: tuple[tuple[int, ...], ...]
     """What the last shot did: what happened, to which stone, when and where."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> Voyage:
         new = Voyage()

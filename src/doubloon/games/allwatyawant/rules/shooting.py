@@ -9,21 +9,9 @@ from doubloon.core import CHANCE, Frame, Move, Saying, say
 from .. import prompts, reasons
 from ..box import CHAIN_SHOT, SHOTS
 from ..frames import AGENDA, Question, Step, push
-from ..plank import (
-    BOARD,
-    CALM,
-    CLICK,
-    HANDS,
-    PEG,
-    PUSH_SPEEDS,
-    STOPPED,
-    SUNK,
-    TAKEN,
-    shoot,
-    tremor_steps,
-    tremor_weights,
-)
+from ..plank import BOARD, CALM, CLICK, HANDS, PEG, PUSH_SPEEDS, STOPPED, SUNK, TAKEN, tremor_steps, tremor_weights
 from ..plank import RELEASED as LET_GO
+from ..sliding import shoot
 from ..state import NOTHING, Voyage
 from ..vocabulary import (
     AIM,

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from ..box import DUEL_ROUNDS, EXCHANGES
 from ..frames import Question, Step
-from ..plank import PUSH_SPEEDS, predicted
+from ..plank import PUSH_SPEEDS
+from ..sliding import predicted
 from ..vocabulary import AIM_NAMES
 from .plank_picture import Happenings, draw_plank
 from .reach import asked
