@@ -1,6 +1,6 @@
 """The kinds of frame on the agenda: the steps that are done, and the questions that are asked.
 
-Plain numbers, not an IntEnum: states hold them, compiled code folds them in, and an enum takes twice as long to look up.
+Plain numbers, not an IntEnum: states hold them, compiled code folds them in, and an enum is slower to look up.
 """
 
 from __future__ import annotations
