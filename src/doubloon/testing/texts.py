@@ -54,7 +54,8 @@ def _faults(game: Game[Any], language: str) -> list[str]:
             faults += _gaps(f"{kind}.{key}", said.get(kind, {}).get(key, ""), fields)
     for option in game.options.all:
         found = said.get("options", {}).get(option.name, {})
-        values = [str(value) for value in option.values] if isinstance(option.default, str) else []
+        written = [str(value) for value in option.values] if isinstance(option.default, str) else []
+        values = [value for value in written if not value.isdigit()]
         faults += [f"options.{option.name} has no {part}" for part in ("name", "help") if not found.get(part)]
         faults += _keys(f"options.{option.name}.values", found.get("values", {}), values)
     faults += _keys("options", said.get("options", {}), [option.name for option in game.options.all])

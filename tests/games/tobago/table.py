@@ -227,6 +227,14 @@ def view(state: Expedition, seat: int | None) -> dict[str, Any]:
     return dict(GAME.view(state, seat))
 
 
+def why(state: Expedition, step: str) -> list[object]:
+    """Why a step ``seat move`` is refused: the key of the reason, its §, and what it speaks of."""
+    seat, _, move = step.partition(" ")
+    told = GAME.explain(state, int(seat), move)
+    assert told is not None, f"{step!r} is allowed"
+    return list(told.values())
+
+
 def is_chance(state: Expedition) -> bool:
     """Is the table to draw?"""
     return state.actors() == [CHANCE]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doubloon.games.tobago.state import Expedition
-from doubloon.testing import deal, refused
+from doubloon.testing import deal
 from tests.games.tobago.table import (
     BROWN,
     GAME,
@@ -19,6 +19,7 @@ from tests.games.tobago.table import (
     stack,
     table,
     view,
+    why,
 )
 
 
@@ -38,7 +39,7 @@ def test_7_the_game_ends_after_the_treasure_for_which_the_deck_runs_out() -> Non
     assert state.actors() == []
     assert state.phase.name == "Finished"
     assert [gold(state, 0), gold(state, 1)] == [[3], [4]]
-    assert "over" in refused(GAME, state, "0 end")
+    assert why(state, "0 end") == ["over", "7"]
 
 
 def test_7_one_card_left_in_the_deck_is_enough_to_go_on() -> None:
@@ -91,11 +92,11 @@ def test_7_gold_counts_and_the_most_wins() -> None:
     assert GAME.scores(state) == [11, 9, 0]
     assert GAME.ranking(state) == [1, 2, 3]
     assert GAME.tally(state) == [
-        ("cards of 2 gold", [2, 0, 0]),
-        ("cards of 3 gold", [3, 0, 0]),
-        ("cards of 4 gold", [0, 4, 0]),
-        ("cards of 5 gold", [0, 5, 0]),
-        ("cards of 6 gold", [6, 0, 0]),
+        ("gold-2", [2, 0, 0]),
+        ("gold-3", [3, 0, 0]),
+        ("gold-4", [0, 4, 0]),
+        ("gold-5", [0, 5, 0]),
+        ("gold-6", [6, 0, 0]),
     ]
 
 

@@ -13,8 +13,8 @@ from doubloon.games.tobago.box import CURSE, GAZES
 from doubloon.games.tobago.island import HEXES, island
 from doubloon.games.tobago.rules.setup import has_room
 from doubloon.games.tobago.state import Expedition
-from doubloon.testing import deal, play, refused
-from tests.games.tobago.table import GAME, ISLAND, at, hand, moves, names, table, those, view
+from doubloon.testing import deal, play
+from tests.games.tobago.table import GAME, ISLAND, at, hand, moves, names, table, those, view, why
 
 
 def dealt(seats: int, seed: str, **options: object) -> Expedition:
@@ -103,7 +103,7 @@ def test_2_2_huts_come_first_then_palms_then_statues_and_each_statue_looks_somew
     state = play(GAME, "* first seat-1", 2, {"island": "1"})
     kinds = []
     while state.phase.name != "ParkAtv":
-        kinds.append(str(state.phase.prompt(state)).split()[2] if state.phase.name == "PlaceObject" else "face")
+        kinds.append(GAME.asks(state).get("object", "face"))
         if kinds[-1] == "face":
             assert weights(state) == {f"face {way}": 1 for way in GAZES}
         state.apply(-1, state.outcomes()[0][0])
@@ -124,13 +124,13 @@ def test_2_2_option_place_yourselves_lets_the_players_place_in_turn() -> None:
 
 def test_2_2_why_an_object_may_not_stand_somewhere() -> None:
     state = play(GAME, "* first seat-1; 0 place g11", 2, {"island": "1", "place_yourselves": True})
-    assert refused(GAME, state, "1 place g11") == "Something stands on g11 already (§2.2)."
-    assert "too close to another of its kind" in refused(GAME, state, "1 place g10")
+    assert why(state, "1 place g11") == ["occupied", "2.2", "g11"]
+    assert why(state, "1 place g10") == ["too_close", "2.2", "g10"]
     sea = next(name for name in ("a1", "a2", "c1") if not state.ground().land >> at(name) & 1)
-    assert refused(GAME, state, f"1 place {sea}") == f"{sea} is not on the island (§2.2)."
+    assert why(state, f"1 place {sea}") == ["not_on_island", "2.2", sea]
     script = "1 place n4; 0 place b2; 1 place l8; 0 place b4; 1 place f10; 0 place f4"
     state = play(GAME, script, start=state)
-    assert refused(GAME, state, "1 place f1") == "f1 lies on the coast, where no statue stands (§2.2)."
+    assert why(state, "1 place f1") == ["on_coast", "2.2", "f1"]
     assert "place g10" not in moves(play(GAME, "1 place g10; 1 face down", start=state))
 
 
@@ -174,7 +174,7 @@ def test_2_4_atvs_are_parked_in_turn_order_anywhere_and_may_share_a_space() -> N
     state = play(GAME, ISLAND, 3, {"island": "1"})
     assert moves(state) == [f"park {space}" for space in names(state.ground().land)]
     sea = next(name for name in ("a1", "a2", "c1") if not state.ground().land >> at(name) & 1)
-    assert refused(GAME, state, f"0 park {sea}") == f"{sea} is not on the island (§2.4)."
+    assert why(state, f"0 park {sea}") == ["not_on_island", "2.4", sea]
     state = play(GAME, "0 park h4; 1 park h4; 2 park f2", start=state)
     assert state.atvs == [at("h4"), at("h4"), at("f2")]
     assert state.phase.name == "OpenMaps"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.testing import deal, refused
+from doubloon.testing import deal
 from tests.games.tobago.table import (
     BLACK,
     BROWN,
@@ -27,6 +27,7 @@ from tests.games.tobago.table import (
     site,
     those,
     view,
+    why,
 )
 
 ANNA, ROGER, BOBBY = 0, 1, 2
@@ -44,15 +45,13 @@ def test_5_1_a_treasure_is_raised_where_its_only_site_is() -> None:
 def test_5_1_a_treasure_with_two_sites_cannot_be_raised() -> None:
     state = site(BOBBY)
     state.sites[GREY] = those("h4 h5")
-    assert refused(GAME, state, "0 raise grey") == (
-        "The grey treasure is not located: it may still lie on 2 spaces (§5.1)."
-    )
+    assert why(state, "0 raise grey") == ["not_located", "5.1", "grey map", 2]
 
 
 def test_5_1_a_treasure_elsewhere_cannot_be_raised() -> None:
     state = site(BOBBY)
     locate(state, BLACK, "h5", [BOBBY])
-    assert refused(GAME, state, "0 raise black") == "Your ATV does not stand where the black treasure lies (§5.1)."
+    assert why(state, "0 raise black") == ["not_here", "5.1", "black map"]
 
 
 def test_5_1_raising_is_no_duty_and_no_action() -> None:
@@ -167,7 +166,7 @@ def test_5_3_the_sole_owner_left_may_decline_the_last_card() -> None:
 
 def test_5_3_only_the_owner_who_is_asked_answers() -> None:
     state = go(site(BOBBY), f"0 raise grey; {looks('2 3 4')}; * reveal gold-4")
-    assert "not your turn" in refused(GAME, state, "2 claim")
+    assert why(state, "2 claim") == ["not_your_turn", "5.3"]
     assert moves(state) == ["claim", "pass"]
 
 
@@ -176,7 +175,7 @@ def test_5_5_the_last_claimer_begins_the_new_map() -> None:
     hold(state, BOBBY, "in-river in-lake in-beach in-jungle")
     old = state.columns[GREY]
     state = go(state, f"0 raise grey; {looks('2 3 4')}; * reveal gold-2; 0 claim; * reveal gold-3; 2 claim")
-    assert refused(GAME, state, "2 play in-mountain") == "You do not hold the clue in-mountain (§5.5)."
+    assert why(state, "2 play in-mountain") == ["not_held", "4.1", "in-mountain"]
     assert moves(state) == ["play in-river", "play in-lake", "play in-beach", "play in-jungle"]
     state = go(state, "2 play in-river")
     assert state.sites[GREY] == state.ground().terrain[2]

@@ -30,7 +30,6 @@ class Tobago(Game[Expedition]):
 
     id = "tobago"
     title = "Tobago"
-    summary = "Clues narrow down where treasures lie; drive there first, share the loot, fear the curse."
     rules_version = 2
     min_seats = 2
     max_seats = 4
@@ -71,8 +70,7 @@ class Tobago(Game[Expedition]):
     def tally(self, state: Expedition) -> list[tuple[str, list[int]]]:
         """§7 The claimed cards, from the smallest value to the largest; §1 says which values there are."""
         return [
-            (f"cards of {value} gold", [value * cards.count(kind) for cards in state.claimed])
-            for kind, value in enumerate(VALUES)
+            (LOOT[kind], [value * cards.count(kind) for cards in state.claimed]) for kind, value in enumerate(VALUES)
         ]
 
     def view(self, state: Expedition, seat: int | None) -> TobagoView:

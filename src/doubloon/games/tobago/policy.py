@@ -59,19 +59,19 @@ def suggest(state: Expedition, seat: int, rng: Random) -> Move:
 
 def worth_of(state: Expedition, seat: int, move: Move) -> float:
     """What a move brings, in gold."""
-    if 0 <= move - DRIVE[0] < len(DRIVE):
-        return worth_of_drive(state, seat, move - DRIVE[0])
-    if 0 <= move - PLAY[0] < len(PLAY):
-        return worth_of_card(state, seat, move - PLAY[0])
-    if 0 <= move - ON[0] < MAPS:
-        return worth_of_map(state, seat, move - ON[0])
-    if 0 <= move - RAISE[0] < MAPS:
+    if move in DRIVE:
+        return worth_of_drive(state, seat, DRIVE.index(move))
+    if move in PLAY:
+        return worth_of_card(state, seat, PLAY.index(move))
+    if move in ON:
+        return worth_of_map(state, seat, ON.index(move))
+    if move in RAISE:
         return 100.0
-    if 0 <= move - STRIKE[0] < len(STRIKE):
-        return float(legs_to(state, state.atvs[seat], move - STRIKE[0]))
-    if 0 <= move - PARK[0] < len(PARK):
-        return worth_of_parking(state, move - PARK[0])
-    if ROSE[0] <= move <= ROSE[-1]:
+    if move in STRIKE:
+        return float(legs_to(state, state.atvs[seat], STRIKE.index(move)))
+    if move in PARK:
+        return worth_of_parking(state, PARK.index(move))
+    if move in ROSE:
         return 0.0
     return worth_of_power(state, seat, move)
 

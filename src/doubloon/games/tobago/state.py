@@ -278,7 +278,8 @@ class Expedition(State):
 
     def clues_to_draw(self) -> list[tuple[Move, int]]:
         """§4.1 What chance may draw from the clue deck, each card as likely as the next."""
-        return [(DRAW[card], 1) for card in spaces_in(self.deck)]
+        draws = DRAW.moves
+        return [(draws[card], 1) for card in spaces_in(self.deck)]
 
     def roses_of(self, seat: int, map: int) -> int:
         """How many roses of a player lie on a map; two on one clue count twice."""

@@ -107,7 +107,7 @@ def look_at_objects(state: Expedition) -> ObjectsView:
         "palms": [SPACE_NAMES[space] for space in state.palms],
         "statues": statues,
         "unturned": unturned,
-        "placing": OBJECTS[next_object(state)] if state.phase is PLACE_OBJECT else None,
+        "placing": OBJECTS[next_object(state)] if state.phase == PLACE_OBJECT else None,
     }
 
 
@@ -155,8 +155,8 @@ def look_at_turn(state: Expedition) -> TurnView | None:
         "action_taken": state.acted,
         "has_touched": state.touched,
         "legs_left": state.legs,
-        "in_reach": [SPACE_NAMES[move - DRIVE[0]] for move in drives(state)],
-        "reach": look_at_reach(state) if state.phase is TURN else {},
+        "in_reach": [SPACE_NAMES[DRIVE.index(move)] for move in drives(state)],
+        "reach": look_at_reach(state) if state.phase == TURN else {},
         "by_amulet": state.by_amulet,
         "picks_up": not (state.by_amulet and state.legs),
         "on_map": None if state.map == NOTHING else COLOURS[state.map],

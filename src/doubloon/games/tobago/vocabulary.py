@@ -19,74 +19,124 @@ WORDS.nouns("object", ["hut", "palm", "statue"])
 WORDS.nouns("direction", GAZES)
 WORDS.nouns("island", [island.title for island in ISLANDS])
 
-FIRST: Final = WORDS.moves("first", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
-ISLAND: Final = WORDS.moves("island", [str(number + 1) for number in range(len(ISLANDS))])
-PLACE: Final = WORDS.moves("place", SPACES)
-FACE: Final = WORDS.moves("face", GAZES)
-PARK: Final = WORDS.moves("park", SPACES)
-DRAW: Final = WORDS.moves("draw", CLUE_NAMES)
-PLAY: Final = WORDS.moves("play", CLUE_NAMES)
-ON: Final = WORDS.moves("on", COLOURS)
-DRIVE: Final = WORDS.moves("drive", SPACES)
+FIRST: Final = WORDS.family("first", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
+ISLAND: Final = WORDS.family("island", [str(number + 1) for number in range(len(ISLANDS))])
+PLACE: Final = WORDS.family("place", SPACES)
+FACE: Final = WORDS.family("face", GAZES)
+PARK: Final = WORDS.family("park", SPACES)
+DRAW: Final = WORDS.family("draw", CLUE_NAMES)
+PLAY: Final = WORDS.family("play", CLUE_NAMES)
+ON: Final = WORDS.family("on", COLOURS)
+DRIVE: Final = WORDS.family("drive", SPACES)
 STOP: Final = WORDS.move("stop")
 EXCHANGE: Final = WORDS.move("exchange")
-RAISE: Final = WORDS.moves("raise", COLOURS)
-USE_MARKER: Final = WORDS.move("use marker")
-USE_CLUE: Final = WORDS.move("use clue")
-USE_DRIVE: Final = WORDS.move("use drive")
-USE_EXCHANGE: Final = WORDS.move("use exchange")
-USE_DOUBLE: Final = WORDS.move("use double-claim")
-USE_SWAP: Final = WORDS.move("use swap")
-STRIKE: Final = WORDS.moves("strike", SPACES)
-ROSE: Final = WORDS.moves("rose", [str(place + 1) for place in range(MOST_ROSES)])
+RAISE: Final = WORDS.family("raise", COLOURS)
+USE: Final = WORDS.family("use", ["marker", "clue", "drive", "exchange", "double-claim", "swap"])
+USE_MARKER: Final = USE[0]
+USE_CLUE: Final = USE[1]
+USE_DRIVE: Final = USE[2]
+USE_EXCHANGE: Final = USE[3]
+USE_DOUBLE: Final = USE[4]
+USE_SWAP: Final = USE[5]
+STRIKE: Final = WORDS.family("strike", SPACES)
+ROSE: Final = WORDS.family("rose", [str(place + 1) for place in range(MOST_ROSES)])
 END: Final = WORDS.move("end")
-DEAL_LOOT: Final = WORDS.moves("loot", LOOT)
-REVEAL: Final = WORDS.moves("reveal", LOOT)
+DEAL_LOOT: Final = WORDS.family("loot", LOOT)
+REVEAL: Final = WORDS.family("reveal", LOOT)
 CLAIM: Final = WORDS.move("claim")
 PASS: Final = WORDS.move("pass")
 
-BEGAN: Final = WORDS.event("began", "island", says="The sections show the island {island}.")
-GOES_FIRST: Final = WORDS.event("goes_first", says="{seat} goes first.")
-PLACED: Final = WORDS.event("placed", "object", "space", says="A {object} stands on {space}.")
-FACED: Final = WORDS.event("faced", "space", "direction", says="The statue on {space} looks {direction}.")
-PARKED: Final = WORDS.event("parked", "space", says="{seat} parks on {space}.")
-OPENED: Final = WORDS.event("opened", "clue", "map", says="{seat} opens the {map}: {clue}.")
-DREW: Final = WORDS.event("drew", "clue", secret=["clue"], says="{seat} draws {clue}.", unseen="{seat} draws a clue.")
-SHUFFLED: Final = WORDS.event("shuffled", says="The discarded clues are shuffled into a new deck.")
-TURN_BEGAN: Final = WORDS.event("turn", says="{seat} is on turn.")
-FOUND: Final = WORDS.event("found_amulet", "space", says="{seat} picks up an amulet on {space}.")
-PLAYED: Final = WORDS.event(
-    "played", "clue", "map", "sites", says="{seat} adds to the {map}: {clue}; sites left: {sites}."
-)
-DROVE: Final = WORDS.event("drove", "space", "legs", says="{seat} drives to {space} (legs: {legs}).")
-SPENT: Final = WORDS.event("spent_amulet", says="{seat} uses an amulet.")
-STRUCK: Final = WORDS.event("struck", "map", "space", says="{seat} strikes {space} off the {map}.")
-SWAPPED_HAND: Final = WORDS.event("exchanged", says="{seat} exchanges all clues.")
-DISCARDED_CLUE: Final = WORDS.event("discarded_clue", "clue", says="{clue} is discarded.")
-DOUBLED: Final = WORDS.event("doubled", "map", "place", says="{seat} puts a second rose on clue {place} of the {map}.")
-SWAPPED: Final = WORDS.event(
-    "swapped", "map", "one", "other", says="{seat} swaps the roses {one} and {other} of the {map}."
-)
-RAISED: Final = WORDS.event("raised", "map", "space", says="{seat} raises the treasure of the {map} on {space}.")
-LOOKED: Final = WORDS.event(
-    "looked",
-    "card",
-    secret=["card"],
-    says="{seat} looks at a treasure card: {card}.",
-    unseen="{seat} looks at a treasure card.",
-)
-ADDED: Final = WORDS.event("added", says="One more card, seen by nobody, is shuffled in.")
-RESHUFFLED: Final = WORDS.event("reshuffled", says="The discarded treasure cards are shuffled into a new deck.")
-REVEALED: Final = WORDS.event("revealed", "card", reveals=True, says="The next treasure card: {card}.")
-CLAIMED: Final = WORDS.event("claimed", "card", says="{seat} claims {card}.")
-PASSED: Final = WORDS.event("passed", "card", says="{seat} passes on {card}.")
-DISCARDED: Final = WORDS.event("discarded", "card", says="{card} is discarded.", reveals=True)
-CURSED: Final = WORDS.event("cursed", "map", says="The treasure of the {map} is cursed!")
-WARDED: Final = WORDS.event("warded", says="An amulet protects {seat} from the curse.")
-LOST: Final = WORDS.event("lost", "card", says="The curse takes {card} from {seat}.")
-SPARED: Final = WORDS.event("spared", says="{seat} has nothing for the curse to take.")
-CURSE_RETURNED: Final = WORDS.event("curse_returned", says="The curse is shuffled back into the treasure deck.")
-SURFACED: Final = WORDS.event("surfaced", "space", says="An amulet is washed ashore on {space}.")
-TURNED: Final = WORDS.event("turned", "space", "direction", says="The statue on {space} turns and looks {direction}.")
-STUCK: Final = WORDS.event("stuck", says="No clue fits any map: each strikes one site off.")
-ENDING: Final = WORDS.event("ending", says="The treasure deck has run out: this is the last treasure.")
+BEGAN: Final = WORDS.event("began", "island")
+GOES_FIRST: Final = WORDS.event("goes_first")
+PLACED: Final = WORDS.event("placed", "object", "space")
+FACED: Final = WORDS.event("faced", "space", "direction")
+PARKED: Final = WORDS.event("parked", "space")
+OPENED: Final = WORDS.event("opened", "clue", "map")
+DREW: Final = WORDS.event("drew", "clue", secret=["clue"])
+SHUFFLED: Final = WORDS.event("shuffled")
+TURN_BEGAN: Final = WORDS.event("turn")
+FOUND: Final = WORDS.event("found_amulet", "space")
+PLAYED: Final = WORDS.event("played", "clue", "map", "sites")
+DROVE: Final = WORDS.event("drove", "space", "legs")
+SPENT: Final = WORDS.event("spent_amulet")
+STRUCK: Final = WORDS.event("struck", "map", "space")
+SWAPPED_HAND: Final = WORDS.event("exchanged")
+DISCARDED_CLUE: Final = WORDS.event("discarded_clue", "clue")
+DOUBLED: Final = WORDS.event("doubled", "map", "place")
+SWAPPED: Final = WORDS.event("swapped", "map", "one", "other")
+RAISED: Final = WORDS.event("raised", "map", "space")
+LOOKED: Final = WORDS.event("looked", "card", secret=["card"])
+ADDED: Final = WORDS.event("added")
+RESHUFFLED: Final = WORDS.event("reshuffled")
+REVEALED: Final = WORDS.event("revealed", "card", reveals=True)
+CLAIMED: Final = WORDS.event("claimed", "card")
+PASSED: Final = WORDS.event("passed", "card")
+DISCARDED: Final = WORDS.event("discarded", "card", reveals=True)
+CURSED: Final = WORDS.event("cursed", "map")
+WARDED: Final = WORDS.event("warded")
+LOST: Final = WORDS.event("lost", "card")
+SPARED: Final = WORDS.event("spared")
+CURSE_RETURNED: Final = WORDS.event("curse_returned")
+SURFACED: Final = WORDS.event("surfaced", "space")
+TURNED: Final = WORDS.event("turned", "space", "direction")
+STUCK: Final = WORDS.event("stuck")
+ENDING: Final = WORDS.event("ending")
+
+PLACE_IT: Final = WORDS.prompt("place", "object")
+FACE_IT: Final = WORDS.prompt("face", "space")
+STRIKE_OFF: Final = WORDS.prompt("strike", "map")
+DOUBLE_ONE: Final = WORDS.prompt("double")
+SWAP_ONE: Final = WORDS.prompt("swap")
+BEGIN_WITH: Final = WORDS.prompt("begin_map", "map")
+
+ALONE: Final = 0
+USE_TOO: Final = 1
+RAISE_TOO: Final = 2
+"""What a player may do besides, as a sum: the place of a sentence in the three lists that follow."""
+ACT: Final = [
+    WORDS.prompt("act"),
+    WORDS.prompt("act_or_use"),
+    WORDS.prompt("act_or_raise"),
+    WORDS.prompt("act_or_raise_or_use"),
+]
+DRIVE_ON: Final = [
+    WORDS.prompt("drive_on", "legs"),
+    WORDS.prompt("drive_on_or_use", "legs"),
+    WORDS.prompt("drive_on_or_raise", "legs"),
+    WORDS.prompt("drive_on_or_raise_or_use", "legs"),
+]
+FINISH: Final = [
+    WORDS.prompt("finish"),
+    WORDS.prompt("use_or_finish"),
+    WORDS.prompt("raise_or_finish"),
+    WORDS.prompt("raise_or_use_or_finish"),
+]
+
+NOT_ON_ISLAND: Final = WORDS.reason("not_on_island", "space")
+OCCUPIED: Final = WORDS.reason("occupied", "space")
+ON_COAST: Final = WORDS.reason("on_coast", "space")
+TOO_CLOSE: Final = WORDS.reason("too_close", "space")
+ACTION_TAKEN: Final = WORDS.reason("action_taken", section="6.3")
+NOT_HELD: Final = WORDS.reason("not_held", "clue", section="4.1")
+NO_ROSES: Final = WORDS.reason("no_roses", section="4.1")
+FITS_NOWHERE: Final = WORDS.reason("fits_nowhere", "clue", section="4.1")
+CONTRADICTS: Final = WORDS.reason("contradicts", "clue", "other=clue", "map", section="4.1")
+STRIKES_NOTHING: Final = WORDS.reason("strikes_nothing", "clue", "map", section="4.1")
+LEAVES_NOTHING: Final = WORDS.reason("leaves_nothing", "clue", "map", section="4.1")
+ALREADY_THERE: Final = WORDS.reason("already_there", "space", section="4.2")
+TOO_FAR: Final = WORDS.reason("too_far", "space", "legs", section="4.2")
+NOT_DRIVING: Final = WORDS.reason("not_driving", section="4.2")
+WHOLE_TURN: Final = WORDS.reason("whole_turn", section="4.3")
+USE_AMULET: Final = WORDS.reason("use_amulet", section="4.3")
+ACT_FIRST: Final = WORDS.reason("act_first")
+NOT_LOCATED: Final = WORDS.reason("not_located", "map", "sites", section="5.1")
+NOT_HERE: Final = WORDS.reason("not_here", "map", section="5.1")
+NO_AMULET: Final = WORDS.reason("no_amulet", section="6.3")
+NO_MARKERS: Final = WORDS.reason("no_markers", section="6.3")
+NO_CLUE_FITS: Final = WORDS.reason("no_clue_fits", section="6.3")
+NO_HAND: Final = WORDS.reason("no_hand", section="6.3")
+POWER_OFF: Final = WORDS.reason("power_off", section="6.4")
+NO_MAP_WITH_ROSES: Final = WORDS.reason("no_map_with_roses", section="6.4")
+NOTHING_TO_STRIKE: Final = WORDS.reason("nothing_to_strike", "map", section="6.3")
+NO_ROSES_THERE: Final = WORDS.reason("no_roses_there", "map", section="6.4")
+NO_SITE: Final = WORDS.reason("no_site", "space", "map", section="6.3")

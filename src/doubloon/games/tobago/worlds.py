@@ -17,7 +17,7 @@ def imagine(state: Expedition, seat: int, rng: Random) -> Expedition:
     """A world that this seat cannot tell from the real one. Claimed cards were turned up for all, so they stay."""
     world = state.clone()
     deal_clues(world, seat, rng)
-    if world.turn != seat and (world.card >= 0 or world.phase is PLAY_MORE):
+    if world.turn != seat and (world.card >= 0 or world.phase == PLAY_MORE):
         imagine_choice(world, seat, rng)
     if world.drawn:
         deal_loot(world, seat, rng)

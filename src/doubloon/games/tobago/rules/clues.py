@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Chance, Move, Phase
+from doubloon.core import Chance, Move, Phase, Saying, say
 from doubloon.core.spaces import spaces_in
 
-from ..box import COLOURS, MAPS
+from ..box import MAPS
 from ..state import NOTHING, Expedition
-from ..vocabulary import CLUE_NAMES, DRAW, DREW, ON, PLAY, PLAYED, SHUFFLED
+from ..vocabulary import (
+    CONTRADICTS,
+    DRAW,
+    DREW,
+    FITS_NOWHERE,
+    LEAVES_NOTHING,
+    NO_ROSES,
+    NOT_HELD,
+    ON,
+    PLAY,
+    PLAYED,
+    SHUFFLED,
+    STRIKES_NOTHING,
+)
 from . import setup, treasure
 from . import turn as turn_rules
 
@@ -30,17 +43,13 @@ class PickMap(Phase[Expedition]):
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [ON[map] for map in range(MAPS) if state.fits(state.card, map)]
 
-    def prompt(self, state: Expedition) -> str:
-        return "choose the map for your clue"
-
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        map = move - ON[0]
-        return why_no_clue(state, state.card, map) if 0 <= map < MAPS else None
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        return why_no_clue(state, state.card, ON.index(move)) if move in ON else None
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
         card = state.card
         state.card = NOTHING
-        add_clue(state, seat, card, move - ON[0])
+        add_clue(state, seat, card, ON.index(move))
         draw_clues(state, seat, 1, REFILL)
 
 
@@ -55,14 +64,11 @@ class PlayMore(Phase[Expedition]):
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return playable(state, seat)
 
-    def prompt(self, state: Expedition) -> str:
-        return "choose another clue"
-
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        return why_not_play(state, seat, move)
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        return why_not_play(state, seat, move) if move in PLAY else None
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        state.card = move - PLAY[0]
+        state.card = PLAY.index(move)
         state.phase = PICK_MAP
 
 
@@ -78,7 +84,7 @@ class DrawClue(Chance[Expedition]):
         return "clues"
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        card = move - DRAW[0]
+        card = DRAW.index(move)
         state.deck &= ~(1 << card)
         state.hands[state.drawer] |= 1 << card
         state.tell(DREW, state.drawer, card)
@@ -89,7 +95,8 @@ def playable(state: Expedition, seat: int) -> list[Move]:
     """§4.1 The clues of a hand that can be added to some map."""
     if state.roses_left[seat] <= 0:
         return []
-    return [PLAY[card] for card in spaces_in(state.hands[seat]) if state.fits_somewhere(card)]
+    plays = PLAY.moves
+    return [plays[card] for card in spaces_in(state.hands[seat]) if state.fits_somewhere(card)]
 
 
 def add_clue(state: Expedition, seat: int, card: int, map: int) -> None:
@@ -129,27 +136,22 @@ def shuffle_discards(state: Expedition) -> None:
     state.tell(SHUFFLED, -1)
 
 
-def why_not_play(state: Expedition, seat: int, move: Move) -> str | None:
-    """§4.1 Why a clue of the vocabulary cannot be played at all."""
-    card = move - PLAY[0]
-    if not 0 <= card < len(PLAY):
-        return None
+def why_not_play(state: Expedition, seat: int, move: Move) -> Saying:
+    """§4.1 Why a clue cannot be added to any map."""
+    card = PLAY.index(move)
     if not state.hands[seat] >> card & 1:
-        return f"You do not hold the clue {CLUE_NAMES[card]} (§4.1)."
-    if state.roses_left[seat] <= 0:
-        return "All your compass roses lie on maps; none is left to mark a clue with (§4.1)."
-    return f"{CLUE_NAMES[card]} fits none of the maps: on each it would strike out nothing or everything (§4.1)."
+        return say(NOT_HELD, card)
+    return say(NO_ROSES) if state.roses_left[seat] <= 0 else say(FITS_NOWHERE, card)
 
 
-def why_no_clue(state: Expedition, card: int, map: int) -> str:
+def why_no_clue(state: Expedition, card: int, map: int) -> Saying:
     """§4.1 Which of the three rules forbids this clue on this map."""
-    name, clue = CLUE_NAMES[card], state.clue(card)
+    clue = state.clue(card)
     for other in state.columns[map]:
         if not state.clue(other) & clue:
-            return f"{name} contradicts {CLUE_NAMES[other]} on the {COLOURS[map]} map (§4.1)."
-    if state.sites[map] & clue == state.sites[map]:
-        return f"{name} would strike out no site of the {COLOURS[map]} map (§4.1)."
-    return f"{name} would leave the {COLOURS[map]} treasure no site at all (§4.1)."
+            return say(CONTRADICTS, card, other, map)
+    strikes_nothing = state.sites[map] & clue == state.sites[map]
+    return say(STRIKES_NOTHING if strikes_nothing else LEAVES_NOTHING, card, map)
 
 
 PICK_MAP: Final = PickMap()

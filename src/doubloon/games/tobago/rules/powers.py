@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Move, Phase
+from doubloon.core import Move, Phase, Saying, say
 from doubloon.core.spaces import spaces_in
 
-from ..box import COLOURS, LEGS, MAPS, MARKERS, MOST_ROSES
+from ..box import LEGS, MARKERS, MOST_ROSES
 from ..state import DOUBLE, NOTHING, Expedition
 from ..vocabulary import (
+    DOUBLE_ONE,
     DOUBLED,
+    NO_AMULET,
+    NO_CLUE_FITS,
+    NO_HAND,
+    NO_MAP_WITH_ROSES,
+    NO_MARKERS,
+    NO_ROSES_THERE,
+    NO_SITE,
+    NOTHING_TO_STRIKE,
     ON,
+    POWER_OFF,
     ROSE,
-    SPACE_NAMES,
     SPENT,
     STRIKE,
+    STRIKE_OFF,
     STRUCK,
     STUCK,
+    SWAP_ONE,
     SWAPPED,
     USE_CLUE,
     USE_DOUBLE,
@@ -46,19 +57,14 @@ class PickTarget(Phase[Expedition]):
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [ON[map] for map in targets(state, seat, state.purpose)]
 
-    def prompt(self, state: Expedition) -> str:
-        return "choose a map"
-
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        map = move - ON[0]
-        if not 0 <= map < MAPS:
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        if move not in ON:
             return None
-        if state.purpose in (MARKER, DEADLOCK):
-            return f"The {COLOURS[map]} map has no site that could be struck off now (§6.3)."
-        return f"The {COLOURS[map]} map has no roses for this now (§6.4)."
+        strikes = state.purpose in (MARKER, DEADLOCK)
+        return say(NOTHING_TO_STRIKE if strikes else NO_ROSES_THERE, ON.index(move))
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        state.map = move - ON[0]
+        state.map = ON.index(move)
         state.phase = STRIKE_SITE if state.purpose in (MARKER, DEADLOCK) else PICK_ROSE
 
 
@@ -73,17 +79,14 @@ class StrikeSite(Phase[Expedition]):
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [STRIKE[space] for space in spaces_in(state.sites[state.map])]
 
-    def prompt(self, state: Expedition) -> str:
-        return f"strike a site off the {COLOURS[state.map]} map"
+    def prompt(self, state: Expedition) -> Saying:
+        return say(STRIKE_OFF, state.map)
 
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        space = move - STRIKE[0]
-        if 0 <= space < len(STRIKE):
-            return f"{SPACE_NAMES[space]} is no possible site of the {COLOURS[state.map]} treasure (§6.3)."
-        return None
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        return say(NO_SITE, STRIKE.index(move), state.map) if move in STRIKE else None
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        space = move - STRIKE[0]
+        space = STRIKE.index(move)
         state.sites[state.map] &= ~(1 << space)
         state.tell(STRUCK, seat, state.map, space)
         state.map = NOTHING
@@ -106,13 +109,11 @@ class PickRose(Phase[Expedition]):
             return [ROSE[place] for place in doublable(state, seat, state.map)]
         return [ROSE[place] for place in swappable(state, state.map, state.rose)]
 
-    def prompt(self, state: Expedition) -> str:
-        if state.purpose == DOUBLE_CLAIM:
-            return "choose the rose to double, counted from the top"
-        return "choose a rose to swap, counted from the top"
+    def prompt(self, state: Expedition) -> Saying:
+        return say(DOUBLE_ONE if state.purpose == DOUBLE_CLAIM else SWAP_ONE)
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        place, map = move - ROSE[0], state.map
+        place, map = ROSE.index(move), state.map
         if state.purpose == DOUBLE_CLAIM:
             set_rose(state, map, place, state.roses[map][place] + DOUBLE)
             state.roses_left[seat] -= 1
@@ -235,19 +236,18 @@ def strike_next(state: Expedition, seat: int) -> None:
         state.phase = turn_rules.TURN
 
 
-def why_not_use(state: Expedition, seat: int, move: Move) -> str:
+def why_not_use(state: Expedition, seat: int, move: Move) -> Saying:
     """§6.3, §6.4 Why an amulet cannot be used so."""
     if not state.amulets[seat]:
-        return "You hold no amulet (§6.3)."
+        return say(NO_AMULET)
     if move == USE_MARKER:
-        return "No map has site markers of which one could be taken off (§6.3)."
+        return say(NO_MARKERS)
     if move == USE_CLUE:
-        return "None of your clues fits any map, or you have no rose left (§6.3)."
+        return say(NO_CLUE_FITS)
     if move == USE_EXCHANGE:
-        return "You hold no clue to exchange (§6.3)."
-    if not (state.double_claim if move == USE_DOUBLE else state.swap):
-        return "This power is an option that is off at this table (§6.4)."
-    return "No map whose treasure is still hidden has roses for this (§6.4)."
+        return say(NO_HAND)
+    is_on = state.double_claim if move == USE_DOUBLE else state.swap
+    return say(NO_MAP_WITH_ROSES if is_on else POWER_OFF)
 
 
 PICK_TARGET: Final = PickTarget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import CHANCE, Chance, Move, Phase
+from doubloon.core import CHANCE, Chance, Move, Phase, Saying, say
 from doubloon.core.spaces import spaces_in
 
 from ..box import HAND_OF_MORE, HAND_OF_TWO, HUTS, MAPS, PALMS, STATUES
@@ -14,16 +14,21 @@ from ..vocabulary import (
     BEGAN,
     DRAW,
     FACE,
+    FACE_IT,
     FACED,
     FIRST,
     GOES_FIRST,
     ISLAND,
+    NOT_ON_ISLAND,
+    OCCUPIED,
+    ON_COAST,
     OPENED,
     PARK,
     PARKED,
     PLACE,
+    PLACE_IT,
     PLACED,
-    SPACE_NAMES,
+    TOO_CLOSE,
 )
 from . import clues as clue_rules
 from . import turn as turn_rules
@@ -45,7 +50,7 @@ class GoFirst(Chance[Expedition]):
         return "first seat"
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        state.first = move - FIRST[0]
+        state.first = FIRST.index(move)
         state.striker = state.first
         state.tell(GOES_FIRST, state.first)
         if state.island >= 0:
@@ -66,7 +71,7 @@ class ChooseIsland(Chance[Expedition]):
         return "island"
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        state.island = move - ISLAND[0]
+        state.island = ISLAND.index(move)
         lay_out(state)
 
 
@@ -87,24 +92,22 @@ class PlaceObject(Phase[Expedition]):
     def stream(self, state: Expedition) -> str:
         return "objects"
 
-    def prompt(self, state: Expedition) -> str:
-        return f"place a {('hut', 'palm', 'statue')[next_object(state)]}"
+    def prompt(self, state: Expedition) -> Saying:
+        return say(PLACE_IT, next_object(state))
 
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        space = move - PLACE[0]
-        if not 0 <= space < len(PLACE):
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        if move not in PLACE:
             return None
-        name, island = SPACE_NAMES[space], state.ground()
+        space, island = PLACE.index(move), state.ground()
         if not island.land >> space & 1:
-            return f"{name} is not on the island (§2.2)."
+            return say(NOT_ON_ISLAND, space)
         if space in state.huts or space in state.palms or space in state.statues:
-            return f"Something stands on {name} already (§2.2)."
-        if next_object(state) == STATUE and island.coast >> space & 1:
-            return f"{name} lies on the coast, where no statue stands (§2.2)."
-        return f"On {name} it would be too close to another of its kind, or leave no room for the rest (§2.2)."
+            return say(OCCUPIED, space)
+        is_too_wet = next_object(state) == STATUE and island.coast >> space & 1
+        return say(ON_COAST if is_too_wet else TOO_CLOSE, space)
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        space = move - PLACE[0]
+        space = PLACE.index(move)
         kind = next_object(state)
         objects_of(state, kind).append(space)
         state.tell(PLACED, seat, kind, space)
@@ -123,7 +126,7 @@ class FaceStatue(Phase[Expedition]):
         return [state.striker] if state.by_players else [CHANCE]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
-        return FACE[:]
+        return FACE.moves[:]
 
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
         return [(move, 1) for move in FACE]
@@ -131,11 +134,11 @@ class FaceStatue(Phase[Expedition]):
     def stream(self, state: Expedition) -> str:
         return "facing"
 
-    def prompt(self, state: Expedition) -> str:
-        return f"turn the statue on {SPACE_NAMES[state.statues[-1]]}: which way does it look?"
+    def prompt(self, state: Expedition) -> Saying:
+        return say(FACE_IT, state.statues[-1])
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        state.facing.append(move - FACE[0])
+        state.facing.append(FACE.index(move))
         state.tell(FACED, seat, state.statues[-1], state.facing[-1])
         if len(state.statues) < STATUES:
             pass_on(state)
@@ -156,17 +159,11 @@ class ParkAtv(Phase[Expedition]):
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [PARK[space] for space in spaces_in(state.ground().land)]
 
-    def prompt(self, state: Expedition) -> str:
-        return "put your ATV on any space of the island"
-
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        space = move - PARK[0]
-        if 0 <= space < len(PARK):
-            return f"{SPACE_NAMES[space]} is not on the island (§2.4)."
-        return None
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        return say(NOT_ON_ISLAND, PARK.index(move)) if move in PARK else None
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        state.atvs[seat] = move - PARK[0]
+        state.atvs[seat] = PARK.index(move)
         state.tell(PARKED, seat, state.atvs[seat])
         state.striker = (seat + 1) % state.seats
         if state.striker == state.first:
@@ -188,7 +185,7 @@ class OpenMaps(Chance[Expedition]):
         return "clues"
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        card = move - DRAW[0]
+        card = DRAW.index(move)
         player = state.striker
         map = (player - state.first) % state.seats
         state.deck &= ~(1 << card)

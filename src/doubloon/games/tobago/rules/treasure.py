@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import CHANCE, Chance, Move, Over, Phase, Pile
+from doubloon.core import CHANCE, Chance, Move, Over, Phase, Pile, Saying, say
 from doubloon.core.hexgrid import STEPS
 from doubloon.core.spaces import spaces_in
 
-from ..box import COLOURS, CURSE, GOLD_KINDS, STATUES
+from ..box import CURSE, GOLD_KINDS, STATUES
 from ..choices import DISCARDED as REST_DISCARDED
 from ..choices import WARDED as REST_FOR_WARDED
 from ..state import DOUBLE, NOBODY, NOTHING, Expedition
 from ..vocabulary import (
     ADDED,
+    BEGIN_WITH,
     CLAIM,
     CLAIMED,
-    CLUE_NAMES,
     CURSE_RETURNED,
     CURSED,
     DEAL_LOOT,
@@ -25,6 +25,9 @@ from ..vocabulary import (
     ENDING,
     LOOKED,
     LOST,
+    NOT_HELD,
+    NOT_HERE,
+    NOT_LOCATED,
     PASS,
     PASSED,
     PLAY,
@@ -47,13 +50,13 @@ class Look(Chance[Expedition]):
     section = "5.2"
 
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
-        return state.treasure.outcomes(DEAL_LOOT)
+        return state.treasure.outcomes(DEAL_LOOT.moves)
 
     def stream(self, state: Expedition) -> str:
         return "treasure"
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        card = move - DEAL_LOOT[0]
+        card = DEAL_LOOT.index(move)
         owner = state.order[len(state.drawn)] if len(state.drawn) < len(state.order) else NOBODY
         if state.treasure.held:
             state.safe_draws += 1
@@ -80,7 +83,7 @@ class TurnUp(Chance[Expedition]):
         return "loot"
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        card = move - REVEAL[0]
+        card = REVEAL.index(move)
         state.loot[card] -= 1
         state.revealed = (*state.revealed, card)
         state.tell(REVEALED, CHANCE, card)
@@ -102,9 +105,6 @@ class Offer(Phase[Expedition]):
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [CLAIM, PASS]
-
-    def prompt(self, state: Expedition) -> str:
-        return "claim this treasure card or pass"
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
         card = state.offer
@@ -135,15 +135,14 @@ class BeginMap(Phase[Expedition]):
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [PLAY[card] for card in spaces_in(state.hands[seat]) if state.fits(card, state.raised)]
 
-    def prompt(self, state: Expedition) -> str:
-        return f"begin the new {COLOURS[state.raised]} map with one of your clues"
+    def prompt(self, state: Expedition) -> Saying:
+        return say(BEGIN_WITH, state.raised)
 
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        card = move - PLAY[0]
-        return f"You do not hold the clue {CLUE_NAMES[card]} (§5.5)." if 0 <= card < len(PLAY) else None
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        return say(NOT_HELD, PLAY.index(move)) if move in PLAY else None
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        clues.add_clue(state, seat, move - PLAY[0], state.raised)
+        clues.add_clue(state, seat, PLAY.index(move), state.raised)
         clues.draw_clues(state, seat, 1, clues.NEW_MAP)
 
 
@@ -312,12 +311,9 @@ def call_up(state: Expedition, statue: int) -> None:
         state.tell(SURFACED, CHANCE, space)
 
 
-def why_not_raise(state: Expedition, map: int) -> str:
+def why_not_raise(state: Expedition, map: int) -> Saying:
     """§5.1 Why this treasure cannot be raised now."""
-    if not state.is_located(map):
-        number = state.sites[map].bit_count()
-        return f"The {COLOURS[map]} treasure is not located: it may still lie on {number} spaces (§5.1)."
-    return f"Your ATV does not stand where the {COLOURS[map]} treasure lies (§5.1)."
+    return say(NOT_HERE, map) if state.is_located(map) else say(NOT_LOCATED, map, state.sites[map].bit_count())
 
 
 LOOK: Final = Look()

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core import Move, Phase
+from doubloon.core import Move, Phase, Saying, say
 from doubloon.core.spaces import spaces_in
 
 from ..box import ALL_CLUES, LEGS, MAPS
 from ..state import Expedition
 from ..vocabulary import (
+    ACT,
+    ACT_FIRST,
+    ACTION_TAKEN,
+    ALONE,
+    ALREADY_THERE,
     DISCARDED_CLUE,
     DRIVE,
+    DRIVE_ON,
     DROVE,
     END,
     EXCHANGE,
+    FINISH,
     FOUND,
+    NOT_DRIVING,
+    NOT_ON_ISLAND,
     PLAY,
     RAISE,
-    SPACE_NAMES,
+    RAISE_TOO,
     STOP,
     SWAPPED_HAND,
+    TOO_FAR,
     TURN_BEGAN,
-    USE_CLUE,
-    USE_SWAP,
+    USE,
+    USE_AMULET,
+    USE_TOO,
+    WHOLE_TURN,
 )
 from . import clues, powers, treasure
 
@@ -50,46 +62,40 @@ class Turn(Phase[Expedition]):
             moves.append(END)
         return moves
 
-    def prompt(self, state: Expedition) -> str:
-        besides = ["raise the treasure here"] if raisable(state) else []
+    def prompt(self, state: Expedition) -> Saying:
+        besides = ALONE
         if state.amulets[state.turn] and powers.usable(state, state.turn):
-            besides.append("use amulets")
+            besides += USE_TOO
+        if raisable(state):
+            besides += RAISE_TOO
         if not state.acted:
-            also = f"; you may also {' or '.join(besides)}" if besides else ""
-            return f"play a clue or drive{also}"
-        first = [f"drive on (legs left: {state.legs})"] if state.legs else []
-        choices = [*first, *besides]
-        comma = "," if len(choices) > 1 else ""
-        return f"{', '.join(choices)}{comma} or end your turn" if choices else "end your turn"
+            return say(ACT[besides])
+        return say(DRIVE_ON[besides], state.legs) if state.legs else say(FINISH[besides])
 
-    def why_not(self, state: Expedition, seat: int, move: Move) -> str | None:
-        if 0 <= move - DRIVE[0] < len(DRIVE):
-            return why_not_drive(state, move - DRIVE[0])
-        if 0 <= move - PLAY[0] < len(PLAY):
-            if state.acted:
-                return "You have taken your action; another clue costs an amulet (§4.1, §6.3)."
-            return clues.why_not_play(state, seat, move)
-        if 0 <= move - RAISE[0] < MAPS:
-            return treasure.why_not_raise(state, move - RAISE[0])
+    def why_not(self, state: Expedition, seat: int, move: Move) -> Saying | None:
+        if move in DRIVE:
+            return why_not_drive(state, DRIVE.index(move))
+        if move in PLAY:
+            return say(ACTION_TAKEN) if state.acted else clues.why_not_play(state, seat, move)
+        if move in RAISE:
+            return treasure.why_not_raise(state, RAISE.index(move))
+        if move in USE:
+            return powers.why_not_use(state, seat, move)
         if move == EXCHANGE:
             return why_not_forgo(state)
         if move == END:
-            return "First play a clue, drive or exchange your hand (§4)."
-        if move == STOP:
-            return "You are not in the middle of a drive that an amulet gave you (§4.2)."
-        if USE_CLUE - 1 <= move <= USE_SWAP:
-            return powers.why_not_use(state, seat, move)
-        return None
+            return say(ACT_FIRST)
+        return say(NOT_DRIVING) if move == STOP else None
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        if 0 <= move - PLAY[0] < len(PLAY):
+        if move in DRIVE:
+            drive(state, seat, DRIVE.index(move))
+        elif move in PLAY:
             state.acted = True
-            state.card = move - PLAY[0]
+            state.card = PLAY.index(move)
             state.phase = clues.PICK_MAP
-        elif 0 <= move - DRIVE[0] < len(DRIVE):
-            drive(state, seat, move - DRIVE[0])
-        elif 0 <= move - RAISE[0] < MAPS:
-            treasure.raise_treasure(state, seat, move - RAISE[0])
+        elif move in RAISE:
+            treasure.raise_treasure(state, seat, RAISE.index(move))
         elif move == STOP:
             state.legs = 0
         elif move == EXCHANGE:
@@ -208,23 +214,20 @@ def is_stuck(state: Expedition) -> bool:
     return not any(state.fits_somewhere(card) for card in spaces_in(outside))
 
 
-def why_not_drive(state: Expedition, space: int) -> str:
+def why_not_drive(state: Expedition, space: int) -> Saying:
     """§4.2 Why the ATV cannot drive there now."""
-    name = SPACE_NAMES[space]
     if not state.ground().land >> space & 1:
-        return f"{name} is not on the island (§4.2)."
+        return say(NOT_ON_ISLAND, space)
     if state.atvs[state.turn] == space:
-        return f"Your ATV stands on {name} already (§4.2)."
+        return say(ALREADY_THERE, space)
     if state.acted and not state.legs:
-        return "You have taken your action; another drive costs an amulet (§4.2, §6.3)."
-    return f"{name} is farther than {state.legs or LEGS} legs away (§4.2)."
+        return say(ACTION_TAKEN)
+    return say(TOO_FAR, space, state.legs or LEGS)
 
 
-def why_not_forgo(state: Expedition) -> str:
+def why_not_forgo(state: Expedition) -> Saying:
     """§4.3 Why the hand cannot be exchanged for the turn."""
-    if state.acted or state.touched or state.legs:
-        return "Exchanging your hand takes the whole turn, and you have done something already (§4.3)."
-    return "You hold an amulet: exchange your hand by using it (§4.3, §6.3)."
+    return say(WHOLE_TURN if state.acted or state.touched or state.legs else USE_AMULET)
 
 
 TURN: Final = Turn()
