@@ -1,6 +1,7 @@
-"""What a seat sees as TypeScript: web/src/games/<game>/generated/view.ts, for every game with a folder there.
+"""What a board knows of its game, for every game with a folder in web/src/games: <game>/generated/view.ts and box.json.
 
-Run `python tools/web_views.py` after a change of `view_types.py`; tests/repo/test_web_views.py sees to it.
+view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`).
+Run `python tools/web_views.py` after a change of either; tests/repo/test_web_views.py sees to it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import inspect
 import json
 import os
 import sys
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -86,10 +88,27 @@ def written(game: Game[Any]) -> str:
     return f"/** Written by tools/web_views.py from view_types.py: do not change it here. */\n{writer.text()}\n"
 
 
+def boxed(box: Mapping[str, Any]) -> str:
+    """A box as JSON with a line for each thing, so that a change can be read."""
+    parts: list[str] = []
+    for key, value in box.items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            lines = ",\n".join([f"  {json.dumps(each)}" for each in value])
+            parts.append(f"{json.dumps(key)}: [\n{lines}\n]")
+        else:
+            parts.append(f"{json.dumps(key)}: {json.dumps(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def files() -> dict[Path, str]:
     """Every generated file, by its place."""
-    boards = [id for id in game_ids() if (FOLDER / id).is_dir()]
-    return {FOLDER / id / "generated" / "view.ts": written(find_game(id)) for id in boards}
+    found: dict[Path, str] = {}
+    for game in [find_game(id) for id in game_ids() if (FOLDER / id).is_dir()]:
+        folder = FOLDER / game.id / "generated"
+        found[folder / "view.ts"] = written(game)
+        if game.box():
+            found[folder / "box.json"] = boxed(game.box())
+    return found
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""tools/web_views.py: boards read the views that the games build today."""
+"""tools/web_views.py: boards know the views and boxes that the games have today."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ def test_rows_come_before_what_they_are_part_of_and_say_what_they_are() -> None:
     row = "export type LookView = {\n  from_top: number;\n  by_seats: number[];\n  chest: string | null;\n};"
     assert f"{chest}\n{row}" in written
     assert written.index("LookView = {") < written.index("chests_looked_at: LookView[];") < written.index("hand?:")
+
+
+def test_a_box_has_a_line_for_each_thing() -> None:
+    assert (
+        web_views.boxed({"sight": 2, "tiles": [{"name": "a"}]}) == '{\n"sight": 2,\n"tiles": [\n  {"name": "a"}\n]\n}\n'
+    )
 
 
 def test_the_files_are_written_where_they_belong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,6 +117,10 @@ class Game(Generic[S]):
         """A view as text with Rich's colour marks for the terminal; empty: the terminal lays it out by itself."""
         return ""
 
+    def box(self) -> Mapping[str, Any]:
+        """What lies in the box, JSON-ready: what a board must know but no view tells; empty: it needs nothing more."""
+        return {}
+
     def chart(self) -> Chart | None:
         """Where the places of the game lie, for boards that draw a map; None: the game has no map."""
         return None

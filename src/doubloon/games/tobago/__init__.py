@@ -11,6 +11,7 @@ from doubloon.core import Game, Move, Settings
 from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
 from .features import evaluate, features
+from .inventory import inventory
 from .policy import suggest
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
@@ -80,6 +81,9 @@ class Tobago(Game[Expedition]):
         from .terminal.picture import draw
 
         return draw(view, names)
+
+    def box(self) -> Mapping[str, Any]:
+        return inventory()
 
     def determinize(self, state: Expedition, seat: int, rng: Random) -> Expedition:
         return imagine(state, seat, rng)

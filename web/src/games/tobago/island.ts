@@ -1,5 +1,5 @@
 /** An island as data to draw: its spaces, their terrain, and which area of each terrain is the largest. */
-import data from "./generated/content.json";
+import data from "./generated/box.json";
 import { beside, keyOf, type Hex } from "./geometry.ts";
 
 export type Space = Hex & { readonly name: string; readonly terrain: string; readonly crowned: boolean };

@@ -1,15 +1,15 @@
-"""What is in the box of Tobago, for its board: `python tools/web_content.py` writes it to generated/content.json."""
+"""§1 What lies in the box: what a board must know but no view tells."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from doubloon.core.hexgrid import STEPS
-from doubloon.games.tobago.box import (
+
+from .box import (
     AMULETS,
     CLUES,
     COLOURS,
-    CURSES,
     GAZES,
     GOLD_COPIES,
     HUTS,
@@ -21,14 +21,14 @@ from doubloon.games.tobago.box import (
     STATUES,
     TERRAINS,
 )
-from doubloon.games.tobago.island import HEXES, ISLANDS, SPACES, island
+from .island import HEXES, ISLANDS, SPACES, island
 
 SEA: Final = "."
 LARGEST: Final = "*"
 
 
-def content() -> dict[str, list[object] | object]:
-    """What is in the box, and the 32 islands.
+def inventory() -> dict[str, Any]:
+    """How many there are of each thing, and the 32 islands.
 
     An island tells what lies on each space, as the place of its terrain in ``terrains`` or a dot for the sea, and marks
     with a star the spaces that belong to the largest area of their terrain.
@@ -45,7 +45,7 @@ def content() -> dict[str, list[object] | object]:
             "rose": ROSES,
             "marker": MARKERS,
             "clue": len(CLUES),
-            **dict(zip(LOOT, [*GOLD_COPIES, CURSES], strict=True)),
+            **dict(zip(LOOT, GOLD_COPIES, strict=False)),
         },
         "directions": [{"name": name, "q": q, "r": r} for name, (q, r) in zip(GAZES, STEPS, strict=True)],
         "clues": [
