@@ -10,7 +10,7 @@ export default {
       "Everybody whose compass rose is on the map gets a share, card by card: take the card or let it go. " +
         "Beware of the curse.",
       "After each treasure the statues bring amulets ashore. Pick them up: " +
-        "they ward off the curse and buy extra moves. Most gold wins.",
+        "they save you from the curse and buy you extra moves. Most gold wins.",
     ],
   },
   de: {
@@ -23,7 +23,7 @@ export default {
       "Wer eine Kompassrose auf der Karte hat, bekommt einen Anteil, Karte für Karte: " +
         "Nimm sie oder lass sie weiterziehen. Hüte dich vor dem Fluch.",
       "Nach jedem Schatz bringen die Statuen Amulette an Land. Sammle sie ein: " +
-        "Sie schützen vor dem Fluch und bringen Extrazüge. Wer am meisten Gold hat, gewinnt.",
+        "Sie schützen vor dem Fluch und bringen Extrazüge. Wer das meiste Gold hat, gewinnt.",
     ],
   },
 } satisfies Guide;

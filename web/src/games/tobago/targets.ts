@@ -72,7 +72,7 @@ export function targetsOf(
     const space = known && noun ? island.named(noun) : undefined;
     if (!known || !space) return [];
     const leg = known === "drive" ? (view.turn?.reach[space.name]?.legs ?? 0) : 0;
-    const legs = leg === 0 ? [] : [leg === 1 ? say("withLeg") : say("withLegs", { number: leg })];
+    const legs = leg === 0 ? [] : [say("legs", { number: leg })];
     const label = [
       say(known, { space: space.name }),
       word(space.terrain),

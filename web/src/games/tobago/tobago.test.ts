@@ -9,7 +9,7 @@ import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
 import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
-import { clueWords } from "./words.ts";
+import { landmark } from "./words.ts";
 
 const objects = { huts: ["h6"], palms: [], statues: [], unturned: [], placing: null };
 const map = (colour: string, possible: string[]): TobagoView["maps"][number] => ({
@@ -212,5 +212,6 @@ test("every pictogram is drawn and has words", () => {
   for (const name of ["in-jungle", "next-to-hut", "in-sight-ocean", "not-in-largest-lake", "not-in-sight-statue"]) {
     expect(diagram(clueOf(name), 80, 60)).not.toMatch(/NaN|undefined/);
   }
-  expect(clueWords({ name: "", kind: "in-sight", landmark: "palm", largest: false })).toBe("In sight of a palm tree");
+  expect(landmark({ name: "", kind: "in-sight", landmark: "palm", largest: false })).toBe("a palm");
+  expect(landmark({ name: "", kind: "in", landmark: "mountain", largest: true })).toBe("the largest mountain range");
 });

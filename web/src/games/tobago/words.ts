@@ -1,6 +1,7 @@
 /** What the board of Tobago says, in the language of the person. */
 import { filled } from "../../lib/phrase.ts";
 import { settings } from "../../lib/settings.svelte.ts";
+import { speechOf } from "../../lib/speech.ts";
 import { BOX, type Clue } from "./island.ts";
 import { de } from "./texts/board.de.ts";
 import { en } from "./texts/board.en.ts";
@@ -20,7 +21,7 @@ const NEUTER = ["scrubland", "mountain"];
 
 /** The landmark of a clue: "a hut", "the largest lake". */
 export function landmark(clue: Clue): string {
-  const name = word(clue.landmark);
+  const name = clue.largest && clue.landmark === "mountain" ? say("range") : word(clue.landmark);
   if (settings.language === "de")
     return clue.largest ? `${NEUTER.includes(clue.landmark) ? "größtes" : "größter"} ${name}` : name;
   if (clue.largest) return `the largest ${name}`;
@@ -37,7 +38,7 @@ export function shortLandmark(clue: Clue): string {
   return shorter[clue.landmark]?.[settings.language === "de" ? 1 : 0] ?? word(clue.landmark);
 }
 
-export const clueWords = (clue: Clue): string => `${word(clue.kind)} ${landmark(clue)}`;
+export const clueWords = (clue: Clue): string => speechOf("tobago").noun(clue.name, "clue");
 
 /** What a clue means, and how many clues there are. */
 export const clueHelp = (clue: Clue): string =>
