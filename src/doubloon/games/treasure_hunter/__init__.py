@@ -60,7 +60,7 @@ class TreasureHunter(Game[Hunt]):
         return [sum(wealth(state, seat)) for seat in range(state.seats)]
 
     def tally(self, state: Hunt) -> list[tuple[str, list[int]]]:
-        """§6.2 The four things that are added up, in its order."""
+        """§6.2 The four things that are added up, in that order."""
         parts = [wealth(state, seat) for seat in range(state.seats)]
         return [
             ("gray scrolls", [part[0] for part in parts]),

@@ -39,7 +39,7 @@ COIN_TOKENS: Final = _tokens(BOX.table("coins"), METALS)
 GEM_TOKENS: Final = _tokens(BOX.table("gems"), ["small", "large"])
 COIN_VALUES: Final = [token.value for token in COIN_TOKENS]
 BANK: Final = sum([token.value * token.tokens for token in COIN_TOKENS + GEM_TOKENS])
-"""All money of the box; if it should run out, the supply still pays."""
+"""All the money in the box; if it ever runs out, the supply still pays."""
 
 _game: Final = BOX.table("game")
 ROUNDS: Final = _game.number("rounds", 1, 9)

@@ -36,7 +36,7 @@ def prospect(state: Hunt, seat: int) -> float:
 
 
 def features(state: Hunt, seat: int) -> list[float]:
-    """The round, the board, the own cards and pack by kind, and all players from this seat on."""
+    """The round, the board, this seat's cards and pack by kind, and all players from this seat on."""
     numbers = [state.round / ROUNDS, state.place / PLACES, state.passes / MOST_SEATS, float(state.direction())]
     numbers += of_board(state)
     pack = state.packs[state.pack_of(seat)]
@@ -48,7 +48,7 @@ def features(state: Hunt, seat: int) -> list[float]:
 
 
 def of_board(state: Hunt) -> list[float]:
-    """The treasures and goblins that lie open."""
+    """The open treasures and goblins."""
     numbers = []
     for tile in state.prizes:
         open_tile = max(tile, 0)
@@ -64,7 +64,7 @@ def of_board(state: Hunt) -> list[float]:
 
 
 def of_player(state: Hunt, player: int, sits: bool) -> list[float]:
-    """What all see of a player; zeros where nobody sits."""
+    """What everybody sees of a player; zeros for an empty seat."""
     laid = state.laid[player]
     numbers = [1.0, state.money[player] / 40.0, *[part / 50.0 for part in wealth(state, player)]]
     numbers += [len(state.treasures[player]) / 5.0, len(state.claimed[player]) / 5.0, len(state.hands[player]) / HAND]

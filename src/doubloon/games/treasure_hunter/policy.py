@@ -1,4 +1,4 @@
-"""What a sensible player does: draft for the top or the bottom of a location, guard the camp, act where it tells."""
+"""What a sensible player does: draft for the top or the bottom of a location, guard the camp, act where it counts."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ POWERS: Final = {
     SLEEPING_BEAUTY: 1.0,
     MULE: 1.6,
 }
-"""What an action card is worth in the draft, beyond what it finds to do."""
+"""What an action card is worth in the draft, before one knows what for."""
 WORTH_WAITING: Final = [2.5, 1.5, 0.2]
 """How much an action card must bring at each location: it may do more at the next."""
 
 
 def suggest(state: Hunt, seat: int, rng: Random) -> Move:
-    """The best move as far as experience tells; equally good ones at random."""
+    """The best move as far as experience goes; a random one among equals."""
     if state.phase == ASSEMBLE:
         return draft(state, seat, rng)
     if state.phase == ACTION_WINDOW:
@@ -66,7 +66,7 @@ def draft(state: Hunt, seat: int, rng: Random) -> Move:
 
 
 def best_card(state: Hunt, seat: int, cards: list[int], rng: Random) -> int:
-    """The card that is worth most to a seat beside what it holds."""
+    """The card that adds most to what a seat holds."""
     hand = state.hands[seat]
     left = HAND - len(hand) - 1
     best, most = cards[0], -1e9
@@ -78,7 +78,7 @@ def best_card(state: Hunt, seat: int, cards: list[int], rng: Random) -> int:
 
 
 def card_worth(state: Hunt, seat: int, hand: tuple[int, ...], card: int, left: int) -> float:
-    """What a card adds to a hand when so many picks are left after it."""
+    """What a card adds to a hand with this many picks left after it."""
     worth = scroll_worth(state, seat, card)
     if card < FIRST_COIN:
         place = COLOUR[card]
@@ -133,7 +133,7 @@ def price(move: Move) -> float:
 
 
 def total_after(state: Hunt, seat: int, move: Move) -> int:
-    """§4.3 The own total after an action card; what a mule brings is not known."""
+    """§4.3 The seat's total after an action card; what a mule brings is not known."""
     copy = state.clone()
     if move in BEAUTY:
         fall_asleep(copy, seat, BEAUTY.index(move))

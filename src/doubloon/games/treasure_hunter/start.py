@@ -12,7 +12,7 @@ from .treasures import GOBLINS, TREASURES
 
 
 def set_up(seats: int, options: Settings) -> Hunt:
-    """Nothing is open yet; who deals first is the first thing to be decided."""
+    """Nothing is open yet; the first thing to decide is who deals."""
     state = Hunt()
     state.phase = CHOOSE_DEALER
     state.beauty_removes = options.flag("beauty_removes")

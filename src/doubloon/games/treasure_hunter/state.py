@@ -11,11 +11,11 @@ from .box import PLACES
 NOBODY: Final = -1
 NOTHING: Final = -1
 ABSENT: Final = -999
-"""Instead of the total of somebody who was not at a location."""
+"""Stands for the total of somebody who is not at a location."""
 
 
 class Hunt(State):
-    """The board, the packs going round, and what each treasure hunter holds, has laid out and owns."""
+    """The board, the packs going round, and what each treasure hunter holds, has shown and owns."""
 
     __slots__ = (
         "aside",
@@ -74,11 +74,11 @@ class Hunt(State):
     round: int
     dealer: int
     prizes: list[int]
-    """The open treasures: MAX of each location, then MIN of each; NOTHING where none lies."""
+    """The open treasures: MAX of each location, then MIN of each; NOTHING where the space is empty."""
     stacks: list[int]
     """How many tiles are left in the MAX and in the MIN stack."""
     tiles: Bag
-    """The tiles of both stacks: which lies where is decided when it is turned over."""
+    """The tiles of both stacks: which is where is decided when one is turned over."""
     gone: Bag
     """The treasures that have left the game."""
     raiders: list[int]
@@ -102,23 +102,23 @@ class Hunt(State):
     kept: list[tuple[int, ...]]
     aside: list[tuple[int, ...]]
     chosen: list[int]
-    """The card that each seat has chosen to keep from the pack that it holds."""
+    """The card each seat has chosen to keep from the pack it holds."""
     put: list[int]
-    """With two players: the card that each seat has chosen to set aside."""
+    """With two players: the card each seat has chosen to set aside."""
 
     # The cards of each seat
     hands: list[tuple[int, ...]]
     laid: list[tuple[int, ...]]
     """All cards shown in this round, in order."""
     idle: list[tuple[int, ...]]
-    """Those of them that came too late to have an effect."""
+    """Those among them that came too late to count."""
     asleep: list[tuple[int, ...]]
     mules: list[tuple[tuple[int, int, bool], ...]]
     """What each seat's mules have brought: the card, how many cards lay there before, and whether it was laid out."""
 
     # The second phase
     place: int
-    """The location being visited; after the last the goblins; NOTHING before."""
+    """The location being visited, or the goblins after the last one; NOTHING before the first."""
     here: list[int]
     """How many adventurers each seat has at this location."""
     power: list[int]
@@ -193,7 +193,7 @@ class Hunt(State):
         return new
 
     def clear_table(self, seats: int) -> None:
-        """§5.2 No cards before anybody, and nothing known of them."""
+        """§5.2 Nobody has any cards, and nothing is known of them."""
         self.packs = [()] * seats
         self.dealt = [()] * seats
         self.drawn = [()] * seats
@@ -225,11 +225,11 @@ class Hunt(State):
         return 1 if self.round % 2 == 1 else -1
 
     def pack_of(self, seat: int) -> int:
-        """§3.1 Which pack a seat holds: it has been passed on as often as cards were kept from it."""
+        """§3.1 Which pack a seat holds: each card kept from it has moved it on by one."""
         return (seat - self.direction() * len(self.kept[0])) % self.seats
 
     def holder(self, pack: int, time: int) -> int:
-        """§3.1 Who held a pack after it was passed on so many times."""
+        """§3.1 Who held a pack after it had been passed on this many times."""
         return (pack + self.direction() * time) % self.seats
 
     def total(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What one seat knows of the packs, and the gaps in it: groups of slots that hold known and never-seen cards."""
+"""What one seat knows of the packs, and the gaps: groups of slots for cards it has seen and cards it has not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import NOBODY, NOTHING, Hunt
 
 
 class Slot:
-    """A place for one card that the seat cannot be sure of: in another's hand, set aside, or still in a pack."""
+    """A place for a card the seat cannot be sure of: in another's hand, set aside, or still in a pack."""
 
     def __init__(self, group: Group, seat: int, time: int, since: int = 0) -> None:
         self.group = group
@@ -17,13 +17,13 @@ class Slot:
         self.time = time
         """When it was taken from its pack, or which mule brought it; NOTHING for a card still in the pack."""
         self.since = since
-        """How many cards its owner had laid out when it came into the hand."""
+        """How many cards its owner had shown when it came into the hand."""
         self.card = NOTHING
         self.shown = False
 
 
 class Group:
-    """What others did with a pack between two looks of the seat: slots for cards it knew and for cards it never saw."""
+    """What others did with a pack between two looks: slots for cards the seat knew and cards it never saw."""
 
     def __init__(self, pack: int) -> None:
         self.pack = pack
@@ -38,7 +38,7 @@ class Group:
         self.is_pair = False
         """§3.2 Was one of the two cards taken known, and the other just drawn? Either may have been kept."""
         self.twins: list[tuple[int, float]] = []
-        """Of a pair: cards that are the more likely to have been drawn as their likes are left in the pack."""
+        """Of a pair: cards more likely drawn because the pack still holds one like them, and how much more."""
         self.bound = 0.0
         """Of a pair: by how much, at most, twins add to the weight of all cards never seen."""
 
@@ -51,7 +51,7 @@ class Group:
         """The cards that the seat never saw."""
 
     def twin(self, card: int) -> float:
-        """How much more likely this card was drawn because its likes are left in the pack."""
+        """How much more likely this card was drawn because the pack still holds one like it."""
         for kind, more in self.twins:
             if kind == card:
                 return more
@@ -79,15 +79,15 @@ class Story:
             self.groups = self.pairs + [group for group in self.groups if not group.is_pair]
             self.bound_twins(state.deck.total)
         self.since = [[slot.since for slot in slots if not slot.group.known] for slots in self.slots_of]
-        """Of those slots of each seat that hold a card never seen in any case: since when."""
+        """For each seat, since when its slots that must hold a never-seen card have been filled."""
         self.others = 0
-        """How many slots of nobody hold a card never seen in any case."""
+        """How many slots that belong to nobody must hold a never-seen card."""
         for group in self.groups:
             if not group.is_pair and len(group.known) < len(group.slots):
                 self.others += len([slot for slot in group.slots[len(group.known) :] if slot.seat == NOBODY])
 
     def bound_twins(self, draw_pile: int) -> None:
-        """Bound what twins add: pairs come first, so that few of the cards never seen are gone by then."""
+        """Bound what twins add: pairs are filled first, when few of the never-seen cards are gone."""
         in_time = sum([number for card, number in enumerate(self.unseen.counts) if not self.is_late(card)])
         shown = len([card for _, card, _ in self.shown if COPIES[card] > 1])
         fewest = max(min(in_time - shown - len(self.pairs), draw_pile), 1)
@@ -112,7 +112,7 @@ def tell_pack(story: Story, state: Hunt, pack: int) -> None:
 
 
 def tell_group(story: Story, state: Hunt, pack: int, start: int, end: int, comes_back: bool) -> None:
-    """What the holders of a pack from `start` to `end` did with it, as far as the next look, if there is one, tells."""
+    """What the holders of a pack from `start` to `end` did with it, as far as the next look tells, if there is one."""
     group = Group(pack)
     group.is_first = start == 0
     truth: list[int] = []
@@ -142,7 +142,7 @@ def tell_group(story: Story, state: Hunt, pack: int, start: int, end: int, comes
 
 
 def tell_drawn(group: Group, state: Hunt, time: int, comes_back: bool, truth: list[int]) -> None:
-    """§3.2 A card drawn by the other is known only if the seat finds it in the pack, and no like of it was taken."""
+    """§3.2 What the other drew is known only if the seat finds it in the pack and no card like it was taken."""
     pack, card = group.pack, state.drawn[group.pack][time]
     if card not in truth and not group.is_first:
         return
@@ -162,7 +162,7 @@ def tell_drawn(group: Group, state: Hunt, time: int, comes_back: bool, truth: li
 
 
 def tell_mules(story: Story, state: Hunt, other: int) -> None:
-    """What another's mules have brought in secret, and what that player has laid out from the hand."""
+    """What another player's mules brought in secret, and what that player has shown from the hand."""
     forced = [place for _, place, laid in state.mules[other] if laid]
     story.shown += [(other, card, place) for place, card in enumerate(state.laid[other]) if place not in forced]
     for number, (card, place, laid) in enumerate(state.mules[other]):

@@ -1,7 +1,7 @@
 """Filling the gaps of a story at random, every world as often as it is likely.
 
 A world is told step by step. A step that would tell some worlds too often, because its weights are only bounds or
-because a card that was shown can be explained in several ways, makes up for it by giving up that often.
+because a shown card can be explained in several ways, makes up for it by giving up that much more often.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from .story import Group, Slot, Story
 
 
 class Telling:
-    """One try to fill all the gaps of a story."""
+    """One attempt to fill all the gaps of a story."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
         self.unseen = story.unseen.clone()
         self.news: list[list[tuple[int, int]]] = [[] for _ in story.slots_of]
-        """What each seat has shown that was never seen before: how many cards lay there before, and the card."""
+        """What each seat has shown that was never seen before: how many cards lay there by then, and the card."""
         self.doubtful: list[tuple[int, int, int]] = []
-        """Cards shown of which there are two and either may be meant: seat, card, how many lay there before."""
+        """Shown cards that may be either of two alike: seat, card, and how many cards lay there by then."""
         self.late = 0
-        """How many of the cards never seen would have been shown if anybody held them."""
+        """How many of the never-seen cards nobody can hold, because they would have been shown."""
         for group in story.groups:
             group.loose = group.known[:]
             group.fresh = []
@@ -36,7 +36,7 @@ class Telling:
                 slot.card, slot.shown = NOTHING, False
 
     def succeeds(self, rng: Random) -> bool:
-        """Fill every gap; False if the try is given up."""
+        """Fill every gap; False if the attempt is given up."""
         for seat, card, place in self.story.shown:
             sources = self.sources(seat, card)
             if len(sources) == 1:
@@ -58,7 +58,7 @@ class Telling:
     # Where shown cards came from --------------------------------------------------------------------------------------
 
     def sources(self, seat: int, card: int) -> list[Slot | None]:
-        """Where a card that a seat has shown may come from: slots of its own; None for a card never seen."""
+        """Where a card that a seat has shown may come from: its slots, and None for a card never seen."""
         found: list[Slot | None] = []
         if self.unseen.counts[card]:
             found.append(None)
@@ -87,7 +87,7 @@ class Telling:
             source.card, source.shown = NOTHING, False
 
     def explain(self, rng: Random) -> None:
-        """Choose where the doubtful cards came from, all at once."""
+        """Choose where the doubtful cards came from, all of them at once."""
         explanations: list[list[Slot | None]] = []
         weights: list[float] = []
         self.weigh(1.0, [], explanations, weights)
@@ -98,7 +98,7 @@ class Telling:
     def weigh(
         self, weight: float, chosen: list[Slot | None], explanations: list[list[Slot | None]], weights: list[float]
     ) -> None:
-        """Every way to say where the doubtful cards came from, with its weight."""
+        """Every account of where the doubtful cards came from, with its weight."""
         if len(chosen) == len(self.doubtful):
             explanations.append(chosen)
             weights.append(weight * sum(self.ways()))
@@ -114,7 +114,7 @@ class Telling:
             self.untrace(seat, card, source)
 
     def is_counted_once(self, rng: Random) -> bool:
-        """Give up as often as another explanation leads to the same world."""
+        """Give up more often the more explanations lead to the same world."""
         ways = 1
         for number, (seat, card, place) in enumerate(self.story.shown):
             if COPIES[card] > 1:
@@ -155,7 +155,7 @@ class Telling:
         return numbers
 
     def arrangements(self, group: Group) -> int:
-        """In how many ways the known cards that are left can go into the slots that are left."""
+        """In how many ways the remaining known cards fit into the remaining slots."""
         held = len([slot for slot in group.slots if slot.card == NOTHING and slot.seat != NOBODY])
         in_time = len([card for card in group.loose if not self.story.is_late(card)])
         return perm(in_time, held) * perm(len(group.loose) - held)
@@ -165,13 +165,13 @@ class Telling:
         return len(group.loose) == 1 and not self.story.is_late(group.loose[0])
 
     def most_twins(self, card: int) -> float:
-        """How much a card never seen weighs at most in a pair."""
+        """The most that a never-seen card weighs in any pair."""
         return 1.0 + max([group.twin(card) for group in self.story.pairs], default=0.0)
 
     # Filling the gaps -------------------------------------------------------------------------------------------------
 
     def fill_known(self, rng: Random) -> None:
-        """Give all known cards their slots; the slots left are for cards never seen."""
+        """Give all known cards their slots; the others are for never-seen cards."""
         is_late = self.story.is_late
         for group in self.story.groups:
             if len(group.loose) == 1 and group.is_pair:
@@ -189,7 +189,7 @@ class Telling:
                         slot.card = cards.pop()
 
     def fill_fresh(self, rng: Random) -> bool:
-        """Give the slots left what was shown, then the hands what may be held, then the others anything."""
+        """Fill what is left: with what was shown, then hands with what may be held, then the rest with anything."""
         story = self.story
         for seat, news in enumerate(self.news):
             for place, card in sorted(news):
@@ -221,7 +221,7 @@ class Telling:
         return True
 
     def draw(self, group: Group, cards: list[int], rng: Random) -> int:
-        """Take one of the cards never seen, in a pair those with twins more often; NOTHING if the try is given up."""
+        """Take a never-seen card, in a pair those with twins more often; NOTHING if the attempt is given up."""
         number = len(cards)
         place = rng.random() * number * (1.0 + group.bound)
         if place < number:

@@ -18,7 +18,7 @@ COLLECTORS_CRAZE: Final = 6
 
 
 class Treasure:
-    """A kind of treasure tile: what sort it is, its worth or the coins that it pays each time, and for what."""
+    """A kind of treasure tile: its sort, its worth or what it pays each time, and for what."""
 
     def __init__(self, sort: int, name: str, row: Table) -> None:
         self.sort: Final = sort
@@ -102,7 +102,7 @@ def _treasures() -> list[Treasure]:
 
 
 class Goblin:
-    """§1.3 A kind of goblin: its paws, and what it takes from those who do not keep it at bay."""
+    """§1.3 A kind of goblin: its paws, and what it takes from those who cannot hold it off."""
 
     def __init__(self, row: Table) -> None:
         self.paws: Final = row.number("paws", 1, 99)

@@ -54,7 +54,7 @@ STOLEN: Final = 0.45
 
 
 def share_below(total: float, table: list[int]) -> float:
-    """Which share of all games lies below this total."""
+    """The share of games that stay below this total."""
     for place in range(1, len(table)):
         if total < table[place]:
             low, high = table[place - 1], table[place]
@@ -74,12 +74,12 @@ def chance_of_min(state: Hunt, total: float) -> float:
 
 
 def chance_of_claim(state: Hunt, paws: float) -> float:
-    """How likely so many paws are the most."""
+    """How likely this many paws are the most."""
     return share_below(paws, RIVAL_PAWS[state.seats - 2]) if paws > 0 else 0.0
 
 
 def treasure_worth(state: Hunt, seat: int, tile: int) -> float:
-    """What a treasure will bring to this seat, as far as one can tell."""
+    """What a treasure will bring this seat, as far as one can tell."""
     sort, worth = SORT[tile], float(WORTH[tile])
     rounds_left = ROUNDS - state.round
     if sort == ARTIFACT:
@@ -100,7 +100,7 @@ def crazes(state: Hunt, seat: int) -> float:
 
 
 def place_worth(state: Hunt, seat: int, place: int, total: int, number: int, left: int) -> float:
-    """What so many adventurers of this total will capture at a location when so many cards are still to come."""
+    """What a group of this size and total will capture at a location, with this many cards still to come."""
     best, least = state.prizes[place], state.prizes[PLACES + place]
     if best < 0:
         return 0.0
@@ -115,7 +115,7 @@ def place_worth(state: Hunt, seat: int, place: int, total: int, number: int, lef
 
 
 def guard_worth(state: Hunt, seat: int, paws: float) -> float:
-    """What so many paws save and win."""
+    """What this many paws save and win."""
     value = 0.0
     claim = chance_of_claim(state, paws)
     bonus = sum([WORTH[tile] for tile in state.treasures[seat] if SORT[tile] == MASTER_OF_GOBLINS])
@@ -129,7 +129,7 @@ def guard_worth(state: Hunt, seat: int, paws: float) -> float:
 
 
 def scroll_worth(state: Hunt, seat: int, card: int) -> float:
-    """What the own yellow scrolls add to a card."""
+    """What the seat's yellow scrolls add to a card."""
     value = 0.0
     use = 1.0 if state.round == ROUNDS else 0.6
     for tile in state.treasures[seat]:

@@ -61,7 +61,7 @@ from .draw_pile import FromDrawPile
 
 
 class ActionWindow(Phase[Hunt]):
-    """§4.2 One after another plays an action card or passes, until all have passed in a row."""
+    """§4.2 One after another, players play an action card or pass, until all have passed in a row."""
 
     section = "4.2"
 
@@ -156,7 +156,7 @@ def open_window(state: Hunt) -> None:
 
 
 def ask_next(state: Hunt) -> None:
-    """§4.2 The next clockwise is asked; who holds no card at all is passed over. All passed: the window closes."""
+    """§4.2 The next player clockwise is asked, unless without cards. When all have passed, the window closes."""
     while state.passes < state.seats:
         state.priority = (state.priority + 1) % state.seats
         if state.hands[state.priority]:
@@ -202,7 +202,7 @@ def take_effect(state: Hunt, seat: int, card: int) -> None:
 
 
 def hire(state: Hunt, seat: int) -> None:
-    """§4.4 A coin for each goblin, from the top down; with the option as long as the money lasts."""
+    """§4.4 A coin for each goblin, from the top down; with the option, for as long as the money lasts."""
     for place, goblin in enumerate(state.raiders):
         coins = min(MERCENARIES_COIN, state.money[seat])
         if coins:
@@ -212,7 +212,7 @@ def hire(state: Hunt, seat: int) -> None:
 
 
 def fall_asleep(state: Hunt, seat: int, card: int) -> None:
-    """§4.4 Sleeping Beauty: the strength of one own adventurer here no longer counts."""
+    """§4.4 Sleeping Beauty: the strength of one of your adventurers here no longer counts."""
     state.asleep[seat] += (card,)
     state.power[seat] -= STRENGTH[card]
     state.tell(SLEPT, seat, card)
@@ -220,7 +220,7 @@ def fall_asleep(state: Hunt, seat: int, card: int) -> None:
 
 
 def awake(state: Hunt, seat: int) -> list[int]:
-    """§4.4 The own adventurers at this location that Sleeping Beauty can put to sleep."""
+    """§4.4 The seat's adventurers at this location that Sleeping Beauty can put to sleep."""
     return [
         card
         for card in state.laid[seat]

@@ -1,4 +1,4 @@
-"""§3 First phase: assemble your hand. All keep a card in secret and pass on the rest."""
+"""§3 First phase: assemble your hand. Everyone keeps a card in secret and passes the rest on."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from . import capture
 from .draw_pile import FromDrawPile
 
 PAIR: Final = 2
-"""So many players draw from piles of their own and set cards aside."""
+"""Two players draw from piles of their own and set cards aside."""
 
 
 class DrawOwn(FromDrawPile):
-    """§3.2 With two players each draws a card from the own pile before keeping one."""
+    """§3.2 With two players, each draws a card from their own pile before keeping one."""
 
     section = "3.2"
 
@@ -50,7 +50,7 @@ class DrawOwn(FromDrawPile):
 
 
 class Assemble(Phase[Hunt]):
-    """§3.1, §3.2 All at once keep a card of the pack they hold; with two players they also set one aside."""
+    """§3.1, §3.2 All at once, players keep a card of the pack they hold; with two players they also set one aside."""
 
     section = "3.1"
 
@@ -91,12 +91,12 @@ class Assemble(Phase[Hunt]):
 
 
 def look_at_packs(state: Hunt) -> None:
-    """§3.1, §3.2 The packs are in new hands: with two players each draws first, else all choose."""
+    """§3.1, §3.2 The packs are in new hands: two players draw first, more choose at once."""
     state.phase = DRAW_OWN if state.seats == PAIR else ASSEMBLE
 
 
 def pass_on(state: Hunt) -> None:
-    """§3.1 What was chosen is laid down in secret; the rest goes to the neighbour. The last card is no choice."""
+    """§3.1 What was chosen is laid down in secret; the rest goes to the neighbour. The last card keeps itself."""
     packs = [state.pack_of(seat) for seat in range(state.seats)]
     for seat, pack in enumerate(packs):
         keep(state, seat, pack, state.chosen[seat])

@@ -17,7 +17,7 @@ MIN: Final = 1
 
 
 def arrive(state: Hunt, place: int) -> None:
-    """§4.1 All show all their adventurers of the location at once; nothing may be withheld."""
+    """§4.1 Everyone shows all their adventurers of the location at once; nothing may be held back."""
     state.place = place
     state.tell(ARRIVED, CHANCE, place)
     for seat in range(state.seats):
@@ -37,7 +37,7 @@ def arrive(state: Hunt, place: int) -> None:
 
 
 def capture(state: Hunt) -> None:
-    """§4.5 The highest total captures MAX, the lowest MIN; who fell below 1 or is not there captures nothing."""
+    """§4.5 The highest total captures MAX, the lowest MIN; nobody captures with a total below 1 or without a group."""
     place = state.place
     state.totals.append(tuple([result(state, seat) for seat in range(state.seats)]))
     eligible = [seat for seat in range(state.seats) if state.here[seat] and state.total(seat) > 0]
@@ -67,12 +67,12 @@ def result(state: Hunt, seat: int) -> tuple[int, int, int]:
 
 
 def tie_winner(state: Hunt, tied: list[int]) -> int:
-    """§4.5 Of those with equal totals the one with the strongest adventurer there."""
+    """§4.5 Among equal totals, the one with the strongest adventurer there."""
     return max(tied, key=lambda seat: tie_rank(state, seat))
 
 
 def tie_rank(state: Hunt, seat: int) -> int:
-    """§4.5, §4.4 Strength decides; with the option, those who sleep only after all who are awake."""
+    """§4.5, §4.4 Strength decides; with the option, sleepers come after all who are awake."""
     best, best_awake = NOTHING, NOTHING
     for card in state.laid[seat]:
         if card < FIRST_COIN and COLOUR[card] == state.place:

@@ -42,7 +42,7 @@ class ChooseDealer(Chance[Hunt]):
 
 
 class OpenTreasure(Chance[Hunt]):
-    """§2, §5.2 Treasures are turned over, MAX and then MIN from top to bottom; in the last round no yellow scroll."""
+    """§2, §5.2 Treasures are turned over, MAX and then MIN from top to bottom; no yellow scrolls in the last round."""
 
     section = "5.2"
 

@@ -12,7 +12,7 @@ from . import scrolls
 
 
 def strike(state: Hunt) -> None:
-    """§4.7 All show their watchdogs; goblins that are not kept at bay steal; the strongest pack claims goblins."""
+    """§4.7 Everyone shows their dogs; goblins that are not held off steal; the strongest pack claims goblins."""
     state.tell(GOBLINS_STRIKE, CHANCE)
     for seat in range(state.seats):
         show(state, seat, FIRST_DOG, FIRST_ACTION)
@@ -27,7 +27,7 @@ def strike(state: Hunt) -> None:
 
 
 def show(state: Hunt, seat: int, first: int, end: int) -> None:
-    """§4.7, §4.8 Lay out all cards of a kind; none may be withheld."""
+    """§4.7, §4.8 Lay out all cards of a kind; none may be held back."""
     shown = tuple([card for card in state.hands[seat] if first <= card < end])
     if shown:
         state.hands[seat] = tuple([card for card in state.hands[seat] if not first <= card < end])
@@ -37,7 +37,7 @@ def show(state: Hunt, seat: int, first: int, end: int) -> None:
 
 
 def steal(state: Hunt, seat: int, place: int, goblin: int) -> None:
-    """§4.7 Too few paws and no Scaregoblin: the goblin takes its coin, or what there is."""
+    """§4.7 Too few paws and no Scaregoblin: the goblin takes its coin, or whatever there is."""
     if state.paws[seat] >= GOBLIN_PAWS[goblin] or state.scared >> seat & 1:
         return
     coins = min(GOBLIN_TAKES[goblin], state.money[seat])
@@ -48,7 +48,7 @@ def steal(state: Hunt, seat: int, place: int, goblin: int) -> None:
 
 
 def claim(state: Hunt) -> None:
-    """§4.7 The strongest pack claims the goblins that it kept at bay, with their loot; the others escape."""
+    """§4.7 The strongest pack claims the goblins it held off, with their loot; the others escape."""
     winner = strongest_pack(state)
     for place, goblin in enumerate(state.raiders):
         coins = state.loot[place]
@@ -65,7 +65,7 @@ def claim(state: Hunt) -> None:
 
 
 def strongest_pack(state: Hunt) -> int:
-    """§4.7 Most paws; if equal, the dog with the best discipline; nobody without a dog."""
+    """§4.7 The most paws; among equals the best discipline on a single dog; nobody without a dog."""
     winner, most = NOBODY, (0, 0)
     for seat, paws in enumerate(state.paws):
         pack = (paws, max([DISCIPLINE[card] for card in state.laid[seat]], default=0))
@@ -75,7 +75,7 @@ def strongest_pack(state: Hunt) -> int:
 
 
 def collect(state: Hunt) -> None:
-    """§4.8 Coin cards pay; action cards that were not used are shown and discarded. Nothing is hidden any more."""
+    """§4.8 Coin cards pay; unused action cards are shown and discarded. Nothing is hidden any more."""
     for seat in range(state.seats):
         show(state, seat, FIRST_COIN, FIRST_DOG)
         coins = sum([PAYS[card] for card in state.laid[seat]])

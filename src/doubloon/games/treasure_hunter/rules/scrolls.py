@@ -84,7 +84,7 @@ def use(state: Hunt, seat: int, tile: int) -> None:
 
 
 def scroll_pays(state: Hunt, seat: int, tile: int) -> int:
-    """§5.1 What a yellow scroll pays for the cards that were played in this round."""
+    """§5.1 What a yellow scroll pays for the cards played in this round."""
     sort = SORT[tile]
     if sort == RAINING_COINS:
         return WORTH[tile] * state.collected[seat]

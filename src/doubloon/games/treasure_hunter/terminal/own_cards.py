@@ -1,4 +1,4 @@
-"""The own cards as the terminal shows them: the pack to choose from, the hand, what was passed on, the scrolls."""
+"""A player's own cards in the terminal: the pack to choose from, the hand, what was passed on, the scrolls."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from .wording import (
 
 LABEL: Final = 11
 PACK: Final = 36
-"""How wide the pack is that lies beside the cards kept."""
+"""How wide the pack is, beside the cards kept."""
 
 
 def own_cards(view: Mapping[str, Any]) -> list[str]:
-    """All that a seat sees and the others do not."""
+    """Everything that this seat sees and the others do not."""
     lines = _choosing(view) if view["pack"] else _holding(view)
     return [*lines, *_coming_back(view), *_with_others(view), *_scrolls(view)]
 
 
 def _choosing(view: Mapping[str, Any]) -> list[str]:
-    """Group by group the pack, its cards as they are typed, and beside it what was kept so far."""
+    """The pack group by group, its cards as they are typed, with what was kept so far beside it."""
     pack, hand = kinds(view["pack"]), kinds(view["hand"])
     lines = [f"{'':{LABEL}}[bold]{f'Your pack of {len(pack)}':<{PACK}}Kept so far: {len(hand)}[/]"]
     choices = _choices(view, pack)
@@ -48,7 +48,7 @@ def _choosing(view: Mapping[str, Any]) -> list[str]:
 
 
 def _choices(view: Mapping[str, Any], pack: Sequence[int]) -> list[str]:
-    """The cards of the pack, marked what was chosen: of two alike the first is kept, the second set aside."""
+    """The cards of the pack with the choice marked: of two alike, the first is kept and the second set aside."""
     said = [exact(card) for card in pack]
     for card in _named(view, "keeps"):
         place = pack.index(card)
@@ -94,7 +94,7 @@ def _with_others(view: Mapping[str, Any]) -> list[str]:
 
 
 def _found(view: Mapping[str, Any], time: int) -> list[int]:
-    """What was in the pack that this seat held at a time, without what it drew itself; nothing if it is too late."""
+    """What this seat found in the pack it held at a time, without its own draw; nothing from the future."""
     if time < len(view["seen"]):
         look = view["seen"][time]
         return _less(kinds(look["cards"]), _named(look, "drawn"))
@@ -102,7 +102,7 @@ def _found(view: Mapping[str, Any], time: int) -> list[int]:
 
 
 def _passed_on(look: Mapping[str, Any]) -> list[int]:
-    """What was left of a pack when this seat had chosen from it."""
+    """What was left of a pack once this seat had chosen."""
     return _less(kinds(look["cards"]), _named(look, "kept") + _named(look, "aside"))
 
 
@@ -112,7 +112,7 @@ def _named(table: Mapping[str, Any], key: str) -> list[int]:
 
 
 def _less(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
-    """Cards without those taken; what is not among them takes nothing away."""
+    """Cards without those taken, as far as they are among them."""
     left = list(cards)
     for card in taken:
         if card in left:
@@ -121,11 +121,11 @@ def _less(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
 
 
 def _scrolls(view: Mapping[str, Any]) -> list[str]:
-    """§5.1 What the own scrolls would pay now."""
+    """§5.1 What the seat's scrolls would pay now."""
     rows = [f"[yellow]{each['scroll']}[/] would pay [bold]{each['pays']}[/]" for each in view["scrolls"]]
     return _labelled("Scrolls", rows)
 
 
 def _labelled(label: str, rows: Sequence[str]) -> list[str]:
-    """Rows with a label at the first."""
+    """Rows with a label on the first."""
     return [f"[dim]{'' if place else label:<{LABEL}}[/]{row}" for place, row in enumerate(rows)]

@@ -106,7 +106,7 @@ def _board(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
 
 
 def _prizes(sites: Sequence[Mapping[str, Any]], names: Sequence[str], prize: str, label: str) -> list[str]:
-    """The treasures of one kind: what they are or who has them; below what they pay, if it is to be said."""
+    """The treasures of one kind: what they are or who has them, and below what they pay, if that needs saying."""
     lines = [f"{label:<{SIDE}}{''.join([_prize(site, names, prize) for site in sites])}"]
     pay = [promise(site[prize]) if site[prize] else "" for site in sites]
     if any(pay):
@@ -124,7 +124,7 @@ def _prize(site: Mapping[str, Any], names: Sequence[str], prize: str) -> str:
 
 
 def _group(site: Mapping[str, Any], player: Mapping[str, Any], place: int, seat: int) -> str:
-    """A player's adventurers at a location with the total and what it captures; apart from them who came too late."""
+    """A player's adventurers at a location with the total and what it captures, and apart from them the late ones."""
     total = site["totals"][seat]
     team = kinds(player["teams"][place])
     late = [str(STRENGTH[card]) for card in team if card in kinds(player["too_late"])]
@@ -154,7 +154,7 @@ def _sum(said: str, power: int, times: int, total: int) -> str:
 
 
 def _marks(site: Mapping[str, Any], seat: int) -> str:
-    """§4.5 What a group has captured or would capture; hollow where totals are equal and the best one decides."""
+    """§4.5 What a group has captured or would capture; hollow marks where totals are tied."""
     total = site["totals"][seat]
     eligible = [each for each in site["totals"] if each is not None and each > 0]
     tied = eligible.count(total) > 1
@@ -169,7 +169,7 @@ def _marks(site: Mapping[str, Any], seat: int) -> str:
 
 
 def _goblins(view: Mapping[str, Any]) -> list[str]:
-    """What each goblin takes from whom; for a seat whether its own dogs hold it off."""
+    """What each goblin takes, and for a seat whether its dogs hold it off."""
     goblins: list[dict[str, Any]] = view["goblins"]
     if not goblins:
         return []
@@ -192,7 +192,7 @@ def _goblin(view: Mapping[str, Any], goblin: Mapping[str, Any]) -> str:
 
 
 def _players(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
-    """Their wealth, how many cards they hold, their treasures, and below the cards that they have laid out."""
+    """Their wealth, how many cards they hold, their treasures, and below that the cards they have shown."""
     lines = [f"[dim]  {'Players':<{NAME}}{'money':>6}{'score':>6}{'cards':>6}{'goblins':>8}  treasures[/]"]
     for seat, player in enumerate(view["players"]):
         numbers = f"{player['money']:>6}{player['score']:>6}{player['cards']:>6}{len(player['goblins']):>8}"
@@ -205,7 +205,7 @@ def _players(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
 
 
 def _mark(view: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> str:
-    """An arrowhead at those who are to act, a tick at those who have acted."""
+    """An arrowhead for those to act, a tick for those who have acted."""
     ready = player["has_chosen"] if view["step"] == "assemble" else player["done"] and view["step"] == "scrolls"
     if ready:
         return YES
@@ -214,7 +214,7 @@ def _mark(view: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> str:
 
 
 def _laid(player: Mapping[str, Any]) -> list[str]:
-    """Dogs, coins and action cards that lie open; the adventurers stand at their locations."""
+    """Open dogs, coins and action cards; the adventurers stand at their locations."""
     pieces = []
     for number, key in ((DOGS, "dogs"), (MONEY, "coins")):
         if player[key]:

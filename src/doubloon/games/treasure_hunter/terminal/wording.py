@@ -68,28 +68,28 @@ TITLES: Final = [
     "Collector's Craze",
 ]
 FEW: Final = 8
-"""So many artifacts stand in a piece."""
+"""How many artifacts stand in a piece."""
 EACH: Final = ["", "adventurer", "dog", "of these", "", "goblin", "treasure"]
-"""For what a scroll of each sort pays."""
+"""What each sort of scroll pays for."""
 
 
 def person(seat: int, names: Sequence[str], width: int) -> str:
-    """A player's number and name, in a width."""
+    """A player's number and name, cut to a width."""
     return f"{seat + 1} {plain(names[seat], width - 2)}"
 
 
 def cells(text: str) -> int:
-    """How wide a text is that holds colour marks, but no name."""
+    """The width of a text with colour marks but without names."""
     return len(MARKS.sub("", text))
 
 
 def fill(text: str, width: int) -> str:
-    """A text that holds no name, filled up to a width."""
+    """A text without names, filled up to a width."""
     return text + " " * (width - cells(text))
 
 
 def flow(pieces: Sequence[str], width: int, gap: str = "  ") -> list[str]:
-    """As many pieces in each line as fit."""
+    """Pieces in lines, filled one after another."""
     lines: list[str] = []
     for piece in pieces:
         if lines and cells(lines[-1]) + len(gap) + cells(piece) <= width:
@@ -100,12 +100,12 @@ def flow(pieces: Sequence[str], width: int, gap: str = "  ") -> list[str]:
 
 
 def signed(number: int) -> str:
-    """A number as it is added to another."""
+    """A number with its sign."""
     return f"+{number}" if number >= 0 else minus(number)
 
 
 def minus(number: int) -> str:
-    """A number with a true minus sign, if it has one."""
+    """A number with a true minus sign if it is negative."""
     return str(number).replace("-", "−")
 
 
@@ -118,7 +118,7 @@ def kinds(names: Sequence[str]) -> list[int]:
 
 
 def group(card: int) -> int:
-    """Among which cards one stands."""
+    """Which group a card belongs to."""
     if card < FIRST_COIN:
         return COLOUR[card]
     return MONEY if card < FIRST_DOG else DOGS if card < FIRST_ACTION else ACTIONS
@@ -164,7 +164,7 @@ def exact(card: int) -> str:
 
 
 def added_up(cards: Sequence[int], number: int) -> list[str]:
-    """The cards of a group, in pieces, with what they come to; action cards one by one."""
+    """The cards of a group, in pieces, with their sum; action cards one by one."""
     if number == ACTIONS:
         return [exact(card) for card in cards]
     if number == DOGS and cards:
