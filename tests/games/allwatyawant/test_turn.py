@@ -405,3 +405,4 @@ def test_4_a_new_turn_shows_nothing_of_the_last_one() -> None:
     assert (state.turn, asked(state), question(state)) == (1, 1, "ShakeALeg")
     seen = view(state, None)
     assert (seen["dice"], seen["card"], seen["target_seat"]) == ([], None, None)
+    assert seen["last_dice"] == list(state.last_dice) != []

@@ -36,7 +36,7 @@ def set_up(seats: int, options: Settings) -> Voyage:
     state.first = 0
     state.turn = NOBODY
     state.round = state.resolved = state.dolphins = 0
-    state.dice = ()
+    state.dice = state.last_dice = ()
     state.landing_throws = []
     state.duelists = ()
     state.points = [0, 0]

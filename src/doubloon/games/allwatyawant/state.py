@@ -67,6 +67,8 @@ class Voyage(State):
     """How many fields were resolved in this turn."""
     dolphins: int
     dice: tuple[int, ...]
+    last_dice: tuple[int, ...]
+    """What was thrown last before this turn began."""
     reading: int
     """The quest card or sea event that was last read in this turn."""
     target: int
@@ -144,6 +146,7 @@ class Voyage(State):
         new.resolved = self.resolved
         new.dolphins = self.dolphins
         new.dice = self.dice
+        new.last_dice = self.last_dice
         new.reading = self.reading
         new.target = self.target
         new.todo = self.todo[:]

@@ -129,6 +129,8 @@ class TableView(TypedDict):
     play_goes: Literal["clockwise", "counterclockwise"]
     hand_rule: str
     dice: list[int]
+    last_dice: list[int]
+    """What was thrown last before this turn began."""
     exact_landing: bool
     card: CardView | None
     target_seat: Seat | None

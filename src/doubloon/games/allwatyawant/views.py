@@ -40,6 +40,7 @@ def look(state: Voyage, seat: int | None) -> AllwatyawantView:
         "play_goes": "clockwise" if state.order == 1 else "counterclockwise",
         "hand_rule": HANDS[state.hand_rule],
         "dice": list(state.dice),
+        "last_dice": list(state.last_dice),
         "exact_landing": state.exact_landing,
         "card": look_at_card(state),
         "target_seat": None if state.target == NOBODY else state.target,

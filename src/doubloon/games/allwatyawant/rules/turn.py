@@ -103,6 +103,8 @@ def next_turn(state: Voyage) -> None:
         state.tell(ROUND_BEGAN, CHANCE, state.round)
     state.turn = seat
     state.resolved = state.dolphins = 0
+    if state.dice:
+        state.last_dice = state.dice
     state.dice = ()
     state.reading = NOTHING
     state.target = NOBODY

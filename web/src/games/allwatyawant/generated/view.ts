@@ -89,6 +89,8 @@ export type AllwatyawantView = {
   play_goes: "clockwise" | "counterclockwise";
   hand_rule: string;
   dice: number[];
+  /** What was thrown last before this turn began. */
+  last_dice: number[];
   exact_landing: boolean;
   card: CardView | null;
   target_seat: number | null;
