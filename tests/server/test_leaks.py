@@ -12,14 +12,27 @@ from typing import Any, Final
 import pytest
 
 from doubloon.bots import ask, find_bot
-from doubloon.core import CHANCE, Event, Game, Match, Move, Record, State, commitment, find_game, fingerprint, parse
+from doubloon.core import (
+    CHANCE,
+    Event,
+    Game,
+    Match,
+    Move,
+    Record,
+    State,
+    commitment,
+    find_game,
+    fingerprint,
+    game_ids,
+    parse,
+)
 from doubloon.core.record import Header, Played
 from doubloon.server import faces, replays
 from doubloon.server.wire import ReplayRange, encode
 from doubloon.testing.walk import any_move, apply_telling, is_possible, same
 from tests.server.servers import Message, Person, Server, Socket
 
-GAMES: Final = ["salvage", "tobago", "treasure_hunter", "allwatyawant"]
+GAMES: Final = game_ids()
 SEATS: Final = 3
 MOST_TWINS: Final = 3
 LONGEST: Final = 260
@@ -36,6 +49,8 @@ class World:
 
     def __init__(self, game: Game[Any], entries: list[Played | int], state: State) -> None:
         self.game, self.entries, self.state = game, entries, state
+        self.parted: Final = len(entries)
+        """Up to here it went as another did."""
 
     def clone(self) -> World:
         return World(self.game, list(self.entries), self.state.clone())
@@ -143,7 +158,7 @@ class Comparison:
             for eyes in ([watcher], []):
                 one, two = (encode(faces.position(each, eyes, since, 9.5, "free")) for each in (match, other))
                 assert one == two, difference(one, two)
-                one, two = (replayed(each, eyes) for each in (match, other))
+                one, two = (replayed(each, eyes, twin.parted) for each in (match, other))
                 assert one == two, difference(one, two)
             if watcher in match.actors():
                 one_hint, two_hint = (self.hint(self.game, each.state, watcher) for each in (self.true, twin))
@@ -151,11 +166,12 @@ class Comparison:
             self.compared += 1
 
 
-def replayed(match: Match[Any], eyes: list[int]) -> bytes:
-    """All that a replay of the running game tells to these eyes."""
+def replayed(match: Match[Any], eyes: list[int], since: int) -> bytes:
+    """All that a replay of the running game tells to these eyes of what came after entry `since`."""
     tape = replays.Tape(match.game, Record(match.record.header, match.record.entries[:]), False, [])
-    wish = ReplayRange(0, LONGEST, eyes[0] if eyes else None)
-    return encode([[stop for _, stop in replays.stops(tape)], replays.positions_of(tape, wish)])
+    stops = [stop for _, stop in replays.stops(tape)]
+    first = sum(stop.n <= since for stop in stops)
+    return encode([stops, replays.positions_of(tape, ReplayRange(first, LONGEST, eyes[0] if eyes else None))])
 
 
 def difference(one: bytes, two: bytes) -> str:

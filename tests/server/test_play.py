@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.core import game_ids
 from tests.server.servers import Message, Server, Socket
 
-GAMES = ["salvage", "tobago", "treasure_hunter", "allwatyawant"]
+GAMES = game_ids()
 
 
 def play_all(*sockets: Socket) -> None:
