@@ -19,9 +19,9 @@ WORDS: Final = Vocabulary()
 UP, REST, SIGNAL, FINISH, PEER, STUMBLE, WHISTLE, CROW = (
     WORDS.move(text) for text in ("up", "rest", "signal", "finish", "peer", "stumble", "whistle", "crow")
 )
-RED, BLUE = WORDS.moves("light", ["red", "blue"])
-BREEZE, GALE = WORDS.moves("wind", ["breeze", "gale"])
-CLIMBED: Final = WORDS.event("climbed", "height", says="{seat} climbs to {height}.")
+RED, BLUE = WORDS.family("light", ["red", "blue"])
+BREEZE, GALE = WORDS.family("wind", ["breeze", "gale"])
+CLIMBED: Final = WORDS.event("climbed", "height")
 BLEW: Final = WORDS.event("blew", "force", reveals=True)
 LIT: Final = WORDS.event("lit", "light", secret=["light"])
 SHONE: Final = WORDS.event("shone", "light", reveals=True)
@@ -146,7 +146,7 @@ class Beacon(Game[Hill]):
     min_seats = 1
     max_seats = 3
     words = WORDS
-    options = Options(switch("calm", "Only breezes blow."))
+    options = Options(switch("calm"))
     phases = [CLIMB, BLOW, LIGHT, DONE]
     state_type = Hill
     folder = Path(__file__).parent / "no such folder"

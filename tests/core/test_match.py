@@ -260,7 +260,7 @@ def test_events_in_words_call_players_by_name() -> None:
     match = Match.begin(BEACON, 2, "seed", names=["Ann", "Bob"])
     match.submit(0, "up")
     match.undo(0)
-    assert [match.say(told) for told in match.events(1)] == ["Ann climbs to 1.", "Moves were taken back."]
+    assert [match.say(told) for told in match.events(1)] == ["Ann climbed height 1", "Moves were taken back."]
 
 
 # Taking back --------------------------------------------------------------------------------------------------------

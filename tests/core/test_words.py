@@ -10,16 +10,14 @@ NAMES = ["Ann", "Bob", "Cyd"]
 
 
 def harbour() -> Vocabulary:
-    """A small vocabulary with nouns, secrets and sentences."""
+    """A small vocabulary with nouns and secrets."""
     words = Vocabulary()
     words.nouns("cargo", ["rum", "silk"])
     words.move("sail")
-    words.moves("load", ["rum", "silk"])
-    words.event("sailed", says="{seat} sails.")
-    words.event(
-        "loaded", "cargo", "crates", secret=["cargo"], says="{seat} loads {crates} {cargo}.", unseen="{seat} loads."
-    )
-    words.event("gave", "to=seat", "what=cargo", says="{seat} gives {to} {what}.")
+    words.family("load", ["rum", "silk"])
+    words.event("sailed")
+    words.event("loaded", "cargo", "crates", secret=["cargo"])
+    words.event("gave", "to=seat", "what=cargo")
     words.event("storm", "force")
     return words
 
@@ -108,17 +106,6 @@ def test_secrets_and_nouns_must_be_known() -> None:
         words.event("dug", "depth", secret=["colour"])
     with pytest.raises(BadGame, match="noun 'ship', which has no names"):
         words.event("dug", "by=ship")
-    with pytest.raises(BadGame, match="needs a sentence for those who do not see"):
-        words.event("dug", "depth", secret=["depth"], says="{seat} digs {depth}.")
-
-
-def test_a_sentence_can_only_speak_of_what_its_reader_is_told() -> None:
-    words = harbour()
-    with pytest.raises(BadGame, match="'dug'"):
-        words.event("dug", "depth", says="{seat} digs {dept}.")
-    with pytest.raises(BadGame, match="'dug'"):
-        words.event("dug", "depth", secret=["depth"], says="{seat} digs {depth}.", unseen="{seat} digs {depth}.")
-    words.event("dug", "depth", says="{seat} digs {depth}.")
 
 
 def test_secret_fields_reach_only_those_who_may_read_them() -> None:

@@ -31,7 +31,6 @@ class Game(Generic[S]):
 
     id: ClassVar[str]
     title: ClassVar[str]
-    summary: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
@@ -141,9 +140,7 @@ class Game(Generic[S]):
         actors = state.actors()
         saying = state.phase.prompt(state)
         told: Told = {"prompt": state.phase.name if actors else "over"}
-        if isinstance(saying, str):
-            told = {"prompt": "plain", "text": saying}
-        elif saying is not None:
+        if saying is not None:
             told = self.words.read_saying(saying)
         return {**told, "seats": [seat for seat in actors if seat >= 0]}
 
@@ -164,8 +161,6 @@ class Game(Generic[S]):
         if move in legal:
             return None
         saying = phase.why_not(state, seat, move)
-        if isinstance(saying, str):
-            return {"reason": "plain", "section": "", "text": saying}
         if saying is not None:
             return self.words.read_saying(saying, phase.section)
         few = [self.words.text[each] for each in legal[:FEW]]
@@ -174,11 +169,11 @@ class Game(Generic[S]):
 
     def about(self, language: str = ENGLISH) -> str:
         """The game in one sentence."""
-        return self.voice(language).text("summary") or self.summary
+        return self.voice(language).text("summary")
 
     def help_of(self, option: Option, language: str = ENGLISH) -> str:
         """What an option changes, in one sentence."""
-        return self.voice(language).text("options", option.name, "help") or option.help
+        return self.voice(language).text("options", option.name, "help")
 
     def voice(self, language: str = ENGLISH) -> Voice:
         """How this game speaks a language."""

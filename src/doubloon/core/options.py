@@ -1,4 +1,4 @@
-"""The options of a game: a schema with defaults and help texts, and the settings chosen for one table."""
+"""The options of a game: a schema with defaults, and the settings chosen for one table."""
 
 from __future__ import annotations
 
@@ -10,24 +10,18 @@ from .errors import BadGame, BadOption
 
 Value: TypeAlias = bool | int | str
 
-_ORDER: Final = (
-    "the order is switch(name, help, default), number(name, low, high, default, help), "
-    "choice(name, values, default, help)"
-)
+_ORDER: Final = "the order is switch(name, default), number(name, low, high, default), choice(name, values, default)"
 
 
 class Option:
     """One thing that a table can choose before play."""
 
-    def __init__(self, name: str, values: Sequence[Value], default: Value, help: str = "") -> None:
-        if not isinstance(help, str):
-            raise BadGame(f"The option {name!r} takes a sentence of help, not {_shown(help)}; {_ORDER}.")
+    def __init__(self, name: str, values: Sequence[Value], default: Value) -> None:
         if not any(type(default) is type(value) and default == value for value in values):
             raise BadGame(f"The option {name!r} needs a default among its values, not {_shown(default)}; {_ORDER}.")
         self.name: Final = name
         self.values: Final = tuple(values)
         self.default: Final = default
-        self.help: Final = help
 
     def expected(self) -> str:
         """The values that fit, in words."""
@@ -48,25 +42,25 @@ class Option:
         raise BadOption(f"The option {self.name!r} takes {self.expected()}, not {_shown(given)}.")
 
 
-def switch(name: str, help: str = "", default: bool = False) -> Option:
+def switch(name: str, default: bool = False) -> Option:
     """An option that is on or off."""
-    return Option(name, (False, True), default, help)
+    return Option(name, (False, True), default)
 
 
-def number(name: str, low: int, high: int, default: int, help: str = "") -> Option:
+def number(name: str, low: int, high: int, default: int) -> Option:
     """An option that is a whole number."""
     if not isinstance(low, int) or not isinstance(high, int):
         raise BadGame(
             f"The option {name!r} needs whole numbers as bounds, not {_shown(low)} and {_shown(high)}; {_ORDER}."
         )
-    return Option(name, range(low, high + 1), default, help)
+    return Option(name, range(low, high + 1), default)
 
 
-def choice(name: str, values: Sequence[str], default: str, help: str = "") -> Option:
+def choice(name: str, values: Sequence[str], default: str) -> Option:
     """An option that is one of several words."""
     if isinstance(values, str):
         raise BadGame(f"The option {name!r} needs a list of texts as its values, not {values!r}; {_ORDER}.")
-    return Option(name, values, default, help)
+    return Option(name, values, default)
 
 
 class Settings:

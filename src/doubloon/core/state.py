@@ -52,14 +52,14 @@ class Phase(Generic[S]):
         """Which deck or die chance uses here: each stream has its own luck, whatever happens in the others."""
         return self.name
 
-    def prompt(self, state: S, /) -> Saying | str | None:
+    def prompt(self, state: S, /) -> Saying | None:
         """What the game waits for, where that depends on the position: a prompt of the vocabulary, by `say`.
 
         None: the texts have one sentence for the whole phase, under its name.
         """
         return None
 
-    def why_not(self, state: S, seat: int, move: Move, /) -> Saying | str | None:
+    def why_not(self, state: S, seat: int, move: Move, /) -> Saying | None:
         """Why this actor may not make this move now, as a reason of the vocabulary; None: the game's general answer."""
         return None
 

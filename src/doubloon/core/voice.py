@@ -56,10 +56,7 @@ class Voice:
     def sentences(self, event: str) -> dict[str, str]:
         """How an event is told: what it ``says``, and to whom its secrets are ``unseen``."""
         found: Any = self._texts.get("events", {}).get(event) or self._common.get("events", {}).get(event)
-        if found is None:
-            word = next((word for word in self._words.events if word.name == event), None)
-            return {"says": word.says, "unseen": word.unseen} if word is not None else {}
-        return {"says": found} if isinstance(found, str) else found
+        return {"says": found} if isinstance(found, str) else found or {}
 
     def say(self, told: Mapping[str, object], names: Sequence[str]) -> str:
         """What was told, asked or refused, in a sentence with players called by their names."""

@@ -83,7 +83,7 @@ class SayingWord:
 
 
 class EventWord:
-    """One kind of event: its fields, which of them are secret, and the sentence that tells it."""
+    """One kind of event: its fields, and which of them are secret."""
 
     def __init__(self, name: str, fields: list[str], nouns: list[str], secret: list[str], reveals: bool) -> None:
         self.name: Final = name
@@ -91,8 +91,6 @@ class EventWord:
         self.nouns: Final = nouns
         self.secret: Final = secret
         self.reveals: Final = reveals
-        self.says = ""
-        self.unseen = ""
 
 
 class Vocabulary:
@@ -118,13 +116,9 @@ class Vocabulary:
         self.text.append(text)
         return len(self.text) - 1
 
-    def moves(self, verb: str, nouns: Sequence[str]) -> list[Move]:
-        """Add one move for each noun, such as ``play rope-3``; entry i of the answer belongs to noun i."""
-        return [self.move(f"{verb} {noun}") for noun in nouns]
-
     def family(self, verb: str, nouns: Sequence[str]) -> Family:
         """Add a move for each noun, such as ``play rope-3``; entry i of the family belongs to noun i."""
-        return Family(self.moves(verb, nouns))
+        return Family([self.move(f"{verb} {noun}") for noun in nouns])
 
     def nouns(self, name: str, names: Sequence[str]) -> list[str]:
         """Name the values of a field: an event field called ``name`` then reads ``names[value]``, not a number."""
@@ -139,16 +133,13 @@ class Vocabulary:
         *fields: str,
         secret: Sequence[str] = (),
         reveals: bool | None = None,
-        says: str = "",
-        unseen: str = "",
     ) -> EventKind:
         """Add a kind of event with at most three fields.
 
         A field is ``name`` or ``name=noun``; the noun is a table of `nouns` or ``seat``. Secret fields reach only the
         event's own seat and those whom `State.tell` adds. ``reveals`` marks an event that shows what was hidden, so
         that nobody takes back a move after it; one with secret fields does so unless it says no, as a secret choice
-        may, which tells its own seat nothing new. ``says`` is the sentence for the log, ``unseen`` the one for readers
-        who may not see the secret fields.
+        may, which tells its own seat nothing new.
         """
         names, nouns = self._fields(f"event {name!r}", fields)
         if any(word.name == name for word in self.events) or name == UNDONE:
@@ -159,19 +150,7 @@ class Vocabulary:
         for field in secret:
             if field not in names:
                 raise BadGame(f"The secret field {field!r} is not a field of the event {name!r}.")
-        if says and secret and not unseen:
-            raise BadGame(f"The event {name!r} has secret fields and needs a sentence for those who do not see them.")
-        try:
-            says.format_map(dict.fromkeys(["seat", *names], ""))
-            unseen.format_map(dict.fromkeys(["seat", *[field for field in names if field not in secret]], ""))
-        except (KeyError, ValueError, IndexError) as error:
-            raise BadGame(
-                f"A sentence of the event {name!r} speaks of what its reader is not told: {error}."
-            ) from error
-        word = EventWord(name, names, nouns, list(secret), bool(secret) if reveals is None else reveals)
-        word.says = says
-        word.unseen = unseen
-        self.events.append(word)
+        self.events.append(EventWord(name, names, nouns, list(secret), bool(secret) if reveals is None else reveals))
         return len(self.events) - 1
 
     def prompt(self, key: str, *fields: str) -> int:

@@ -70,15 +70,11 @@ async def words(call: Call[InLanguage]) -> GameWords:
         nouns=game.words.tables(),
         fields=fields(game.words),
         secret={word.name: word.secret for word in game.words.events if word.secret},
-        texts=texts(game.folder / "texts", language) or texts(game.folder / "texts", ENGLISH) or _says(game),
+        texts=texts(game.folder / "texts", language) or texts(game.folder / "texts", ENGLISH),
         common=texts(COMMON, language),
         chart=game.chart(),
         schema=schema(game).json(),
     )
-
-
-def _says(game: Game[Any]) -> dict[str, Any]:
-    return {"events": {word.name: game.voice().sentences(word.name) for word in game.words.events}}
 
 
 async def rules(call: Call[InLanguage]) -> Response:
