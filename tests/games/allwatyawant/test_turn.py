@@ -404,5 +404,10 @@ def test_4_a_new_turn_shows_nothing_of_the_last_one() -> None:
     state = reads(state, "I05")
     assert (state.turn, asked(state), question(state)) == (1, 1, "ShakeALeg")
     seen = view(state, None)
-    assert (seen["dice"], seen["card"], seen["target_seat"]) == ([], None, None)
-    assert seen["last_dice"] == list(state.last_dice) != []
+    assert (seen["dice"], seen["last_dice"], seen["card"]) == ([], [1, 1], None)
+
+
+def test_13_whom_a_card_was_aimed_at_can_be_seen_even_if_nothing_came_of_it() -> None:
+    """Blood Debt on a pirate who has nothing: all heard the name, so the next turn still shows it."""
+    state = reads(voyage(3), "V03")
+    assert [view(go(state, f"0 choose seat-{seat}"), None)["target_seat"] for seat in (2, 3)] == [1, 2]

@@ -107,7 +107,6 @@ def next_turn(state: Voyage) -> None:
         state.last_dice = state.dice
     state.dice = ()
     state.reading = NOTHING
-    state.target = NOBODY
     push(state, Step.NEXT_TURN)
     begin_turn(state, seat)
 
