@@ -12,20 +12,6 @@ NO_ROPE: Final = -1
 class Salvage(State):
     """The sea bed, the ropes, and what each diver holds."""
 
-    __slots__ = (
-        "captain",
-        "chests",
-        "choice",
-        "eel_bite",
-        "hands",
-        "lost",
-        "night",
-        "nights",
-        "played",
-        "ropes",
-        "taken",
-    )
-
     nights: int
     night: int
     captain: int
@@ -43,6 +29,8 @@ class Salvage(State):
     """The chests that each seat has hauled up, first to last."""
     lost: tuple[int, ...]
     """The chests that were lost."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> Salvage:
         new = Salvage()

@@ -10,59 +10,14 @@ from .box import PLACES
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+DIRECTION: Final = [-1, 1]
+"""§3.1 Packs go to the right, to the previous seat, in even rounds and to the left in odd ones."""
 ABSENT: Final = -999
 """Stands for the total of somebody who is not at a location."""
 
 
 class Hunt(State):
     """The board, the packs going round, and what each treasure hunter holds, has shown and owns."""
-
-    __slots__ = (
-        "aside",
-        "asleep",
-        "bank",
-        "beauty_removes",
-        "bonus",
-        "captors",
-        "chosen",
-        "claimed",
-        "collected",
-        "dealer",
-        "dealt",
-        "deck",
-        "done",
-        "drawn",
-        "fled",
-        "goblins",
-        "gone",
-        "hands",
-        "here",
-        "idle",
-        "kept",
-        "laid",
-        "lenient_mercenaries",
-        "loot",
-        "money",
-        "mule_counts",
-        "mules",
-        "packs",
-        "passes",
-        "paws",
-        "place",
-        "power",
-        "priority",
-        "prizes",
-        "put",
-        "raiders",
-        "round",
-        "scared",
-        "split_ties",
-        "stacks",
-        "tiles",
-        "times",
-        "totals",
-        "treasures",
-    )
 
     # Options
     beauty_removes: bool
@@ -140,6 +95,8 @@ class Hunt(State):
     collected: list[int]
     done: int
     """The seats that use no more scrolls, as a bit set."""
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> Hunt:
         new = Hunt()
@@ -221,16 +178,16 @@ class Hunt(State):
         self.done = 0
 
     def direction(self) -> int:
-        """§3.1 Packs go to the left, to the next seat, in odd rounds and to the right in even ones."""
-        return 1 if self.round % 2 == 1 else -1
+        """§3.1 Which way the packs go in this round."""
+        return DIRECTION[self.round % 2]
 
     def pack_of(self, seat: int) -> int:
         """§3.1 Which pack a seat holds: each card kept from it has moved it on by one."""
-        return (seat - self.direction() * len(self.kept[0])) % self.seats
+        return (seat - DIRECTION[self.round % 2] * len(self.kept[0])) % self.seats
 
     def holder(self, pack: int, time: int) -> int:
         """§3.1 Who held a pack after it had been passed on this many times."""
-        return (pack + self.direction() * time) % self.seats
+        return (pack + DIRECTION[self.round % 2] * time) % self.seats
 
     def total(self, seat: int) -> int:
         """§4.3 A companion multiplies the adventurers only; swords, mercenaries and potions come after."""

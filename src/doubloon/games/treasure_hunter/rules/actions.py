@@ -78,7 +78,7 @@ class ActionWindow(Phase[Hunt]):
                 continue
             last = card
             if card == SLEEPING_BEAUTY:
-                moves += [BEAUTY[sleeper] for sleeper in awake(state, seat)]
+                moves += [BEAUTY.moves[sleeper] for sleeper in awake(state, seat)]
             elif why_not_play(state, seat, card) is None:
                 moves.append(playing(card))
         return moves
@@ -105,8 +105,9 @@ class ActionWindow(Phase[Hunt]):
             lay_out(state, seat, SLEEPING_BEAUTY)
             fall_asleep(state, seat, BEAUTY.index(move))
         else:
-            lay_out(state, seat, card_played(move))
-            take_effect(state, seat, card_played(move))
+            card = card_played(move)
+            lay_out(state, seat, card)
+            take_effect(state, seat, card)
         if state.phase == ACTION_WINDOW:
             ask_next(state)
 
@@ -139,7 +140,7 @@ class DrawMule(FromDrawPile):
 
 def playing(card: int) -> Move:
     """The move that plays an action card."""
-    return PLAY[card - FIRST_ACTION]
+    return PLAY.moves[card - FIRST_ACTION]
 
 
 def card_played(move: Move) -> int:

@@ -61,8 +61,10 @@ class Assemble(Phase[Hunt]):
     def moves(self, state: Hunt, seat: int) -> list[Move]:
         pack = state.packs[state.pack_of(seat)]
         if state.chosen[seat] != NOTHING:
-            return [ASIDE[card] for card in kinds(without(pack, state.chosen[seat]))]
-        return [KEEP[card] for card in kinds(pack)]
+            aside = ASIDE.moves
+            return [aside[card] for card in kinds(without(pack, state.chosen[seat]))]
+        keep = KEEP.moves
+        return [keep[card] for place, card in enumerate(pack) if place == 0 or pack[place - 1] != card]
 
     def prompt(self, state: Hunt) -> Saying:
         return say(KEEP_ONE_OF_TWO if state.seats == PAIR else KEEP_ONE)
@@ -80,12 +82,12 @@ class Assemble(Phase[Hunt]):
         return say(YOU_KEEP_IT if chosen == ASIDE.index(move) else NOT_IN_PACK, ASIDE.index(move))
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
-        if move in KEEP:
-            state.chosen[seat] = KEEP.index(move)
-            state.tell(KEPT, seat, state.chosen[seat])
+        if state.chosen[seat] == NOTHING:
+            state.chosen[seat] = card = KEEP.index(move)
+            state.tell(KEPT, seat, card)
         else:
-            state.put[seat] = ASIDE.index(move)
-            state.tell(SET_ASIDE, seat, state.put[seat])
+            state.put[seat] = card = ASIDE.index(move)
+            state.tell(SET_ASIDE, seat, card)
         if NOTHING not in (state.put if state.seats == PAIR else state.chosen):
             pass_on(state)
 

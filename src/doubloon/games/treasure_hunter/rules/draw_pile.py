@@ -17,7 +17,7 @@ class FromDrawPile(Chance[Hunt]):
         return state.deck.outcomes(DEAL.moves)
 
     def sample(self, state: Hunt, rng: Random) -> Move:
-        return DEAL[state.deck.sample(rng)]
+        return DEAL.moves[state.deck.sample(rng)]
 
     def stream(self, state: Hunt) -> str:
         return "cards"

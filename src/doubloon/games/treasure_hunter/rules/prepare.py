@@ -50,7 +50,7 @@ class OpenTreasure(Chance[Hunt]):
         return state.tiles.outcomes(TREASURE.moves)
 
     def sample(self, state: Hunt, rng: Random) -> Move:
-        return TREASURE[state.tiles.sample(rng)]
+        return TREASURE.moves[state.tiles.sample(rng)]
 
     def stream(self, state: Hunt) -> str:
         return "treasures"
@@ -99,16 +99,13 @@ class DealCards(FromDrawPile):
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         card = DEAL.index(move)
-        packs = state.packs
-        receiver = 0
-        while len(packs[receiver]) == HAND:
-            receiver += 1
+        receiver = state.dealt.index(())
         state.deck.take(card)
-        pack = (*packs[receiver], card)
+        pack = (*state.packs[receiver], card)
         if len(pack) < HAND:
-            packs[receiver] = pack
+            state.packs[receiver] = pack
             return
-        packs[receiver] = state.dealt[receiver] = tuple(sorted(pack))
+        state.packs[receiver] = state.dealt[receiver] = tuple(sorted(pack))
         if receiver == state.seats - 1:
             state.tell(DEALT, CHANCE, HAND)
             assemble.look_at_packs(state)
