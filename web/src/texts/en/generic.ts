@@ -3,7 +3,7 @@ export const generic = {
   genericOf: "{value} of {all}",
   genericDo: "What you can do",
   genericTable: "On the table",
-  genericFewer: "Nothing fits “{wanted}”.",
+  genericFewer: "Nothing matches “{wanted}”.",
   chart: "Chart",
   chartHidden: "face down",
   chartAgain: "Tap again to choose",
