@@ -11,6 +11,7 @@ from doubloon.testing import deal
 from tests.games.tobago.table import (
     BLACK,
     BROWN,
+    GAME,
     GREY,
     WHITE,
     at,
@@ -55,6 +56,21 @@ def test_4_a_turn_needs_an_action_before_it_can_be_ended() -> None:
     give_amulets(state, 0, 1)
     state = go(state, "0 use exchange; 0 drive h5")
     assert "end" in moves(state)
+
+
+def test_4_the_question_names_all_that_may_be_done() -> None:
+    state = table()
+    assert GAME.asks(state) == {"prompt": "act", "seats": [0]}
+    locate(state, GREY, "h4", [2])
+    assert GAME.asks(state)["prompt"] == "act_or_raise"
+    give_amulets(state, 0, 1)
+    assert GAME.asks(state)["prompt"] == "act_or_raise_or_use"
+    state = go(state, "0 drive h5")
+    assert GAME.asks(state) == {"prompt": "drive_on_or_use", "legs": 2, "seats": [0]}
+    state = go(state, "0 drive h4")
+    assert GAME.asks(state) == {"prompt": "drive_on_or_raise_or_use", "legs": 1, "seats": [0]}
+    state.legs = 0
+    assert GAME.asks(state)["prompt"] == "raise_or_use_or_finish"
 
 
 def test_4_there_is_one_action_a_clue_or_a_drive() -> None:

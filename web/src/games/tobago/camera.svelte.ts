@@ -33,6 +33,14 @@ export class Camera {
     return [left, top, width, height].map((value) => value.toFixed(1)).join(" ");
   }
 
+  /** Keys zoom too. */
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") this.enlarge(1.4);
+    else if (event.key === "-") this.enlarge(1 / 1.4);
+    else if (event.key === "0") this.reset();
+  }
+
   /** Where a point of the drawing is in the pane. */
   toPane([x, y]: Point): Point {
     const { left, top } = this.seen;
