@@ -1,4 +1,4 @@
-"""What a board knows of its game, for every game with a folder in web/src/games: <game>/generated/view.ts and box.json.
+"""What a board knows of its game: for every game with one (web/src/games/<id>/index.ts): generated/view.ts, box.json.
 
 view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`).
 Run `python tools/web_views.py` after a change of either; tests/repo/test_web_views.py sees to it.
@@ -103,7 +103,7 @@ def boxed(box: Mapping[str, Any]) -> str:
 def files() -> dict[Path, str]:
     """Every generated file, by its place."""
     found: dict[Path, str] = {}
-    for game in [find_game(id) for id in game_ids() if (FOLDER / id).is_dir()]:
+    for game in [find_game(id) for id in game_ids() if (FOLDER / id / "index.ts").exists()]:
         folder = FOLDER / game.id / "generated"
         found[folder / "view.ts"] = written(game)
         if game.box():

@@ -34,5 +34,6 @@ def test_a_box_has_a_line_for_each_thing() -> None:
 def test_the_files_are_written_where_they_belong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_views, "FOLDER", tmp_path)
     (tmp_path / "salvage").mkdir()
+    (tmp_path / "salvage" / "index.ts").touch()
     web_views.main()
     assert (tmp_path / "salvage" / "generated" / "view.ts").read_text("utf-8").startswith("/** Written by ")
