@@ -415,7 +415,7 @@ VARIANTS = [
         "[ROPES[kind] for kind in state.hands[seat]]",
         "[ROPES[kind].upper() for kind in state.hands[seat]]",
         ("typed",),
-        "which is no rope",
+        "which is not a rope",
     ),
     Variant(
         "a view that leaves a diver out",
