@@ -41,8 +41,8 @@ ON_BOTH_BUILDS = (
     "tests/testing",
 )
 """Tests of what is compiled: all of them run on the compiled build, all but those marked slow on the source too."""
-WITH_PROCESSES = ("tests/server", "tests/cli")
-"""Tests that start servers and commands: too long to wait for before each commit."""
+WITH_PROCESSES = ("tests/server", "tests/cli", "tests/arena", "tests/laws/test_processes.py")
+"""Tests that start other processes: too long to wait for before each commit."""
 BROWSER_TESTS = "tests/e2e"
 """They have a process to themselves: the browser's event loop would be in the way of others."""
 

@@ -472,6 +472,7 @@ def shoot_series(hand: int, rng: Random) -> int:
     return sunk
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("hand", "wanted"),
     [

@@ -63,6 +63,7 @@ def held(*hands: str) -> Voyage:
 # Whole games ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_games_of_greedy_bots_end(seats: int) -> None:
     """Somebody finds the emerald, in about as many rounds as the games of people: 19 to 73 in the research."""

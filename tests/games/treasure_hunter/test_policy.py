@@ -27,6 +27,7 @@ def advice(state: Hunt, seat: int) -> str:
     return GAME.words.text[GAME.suggest(state, seat, Random(1))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mean"), [(2, 154), (3, 105), (4, 88), (5, 77), (6, 69)])
 def test_scores_of_greedy_bots_are_near_the_calibration(seats: int, mean: int) -> None:
     scores = [score for seed in range(12) for score in GAME.scores(played([find_bot("greedy")] * seats, seed))]

@@ -169,6 +169,7 @@ def test_3_3_what_was_passed_on_is_known_to_be_taken_or_still_there() -> None:
         assert named(world.packs[FRANK]) == "green-4 green-5 green-6 green-7 green-8 green-9"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_3_3_before_the_first_look_it_may_have_been_any_card_never_seen(seats: int) -> None:
     """The pack that comes to Ani first: her neighbour has kept a card of it."""
@@ -368,6 +369,7 @@ def mule(card: str) -> Hunt:
     return go(at(drafted(state, 6), TANGLED_JUNGLE), f"1 play mystery-mule; * deal {card}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", ["dog-1-12", "red-12", "dragon"])
 def test_4_6_what_the_mule_brought_in_secret_may_be_any_card_never_seen(card: str) -> None:
     """But no adventurer of the Frosty Mountain or the Tangled Jungle: these would lie open."""
