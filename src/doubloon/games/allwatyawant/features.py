@@ -40,7 +40,7 @@ def prospect(state: Voyage, seat: int) -> float:
 
 
 def features(state: Voyage, seat: int) -> list[float]:
-    """The round, the own cards, what is hidden, what is asked, and all pirates from this seat on."""
+    """The round, this seat's cards, what is hidden, what is asked, and all pirates from this seat on."""
     numbers = [state.round / 30.0, float(state.turn == seat), state.resolved / 3.0, hope(state, seat) / 10.0]
     numbers += [state.dice[0] / 6.0 if state.dice else 0.0, state.dice[-1] / 6.0 if state.dice else 0.0]
     numbers += [float(state.todo[-1][0]) / 100.0, state.dug.bit_count() / DOUBLOONS]

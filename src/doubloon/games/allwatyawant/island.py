@@ -66,7 +66,7 @@ SPACE_NAMES: Final = LAND_NAMES + [field.name for field in SEA]
 SPACE_X: Final = [field.x for field in LAND] + [field.x for field in SEA]
 SPACE_Y: Final = [field.y for field in LAND] + [field.y for field in SEA]
 OFF: Final = -1
-"""Where a pirate is who has not landed."""
+"""Where pirates are before they land."""
 
 
 def _distances(start: int) -> list[int]:

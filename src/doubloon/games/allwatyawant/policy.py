@@ -292,7 +292,7 @@ def play_if_held(state: Voyage, seat: int, rng: Random) -> Move:
 
 
 def feint(state: Voyage, seat: int, rng: Random) -> Move:
-    """§6.3 If turning the own card turns the exchange."""
+    """§6.3 If turning your own card turns the exchange."""
     defends = state.todo[-1][2]
     is_hit = state.laid == state.shown
     helps = is_hit if defends else not is_hit

@@ -13,7 +13,7 @@ from .state import NOBODY, NOTHING, Voyage
 
 
 def set_up(seats: int, options: Settings) -> Voyage:
-    """Who goes first is the first thing to be decided."""
+    """The position before anything is decided; the first thing will be who goes first."""
     state = Voyage()
     state.exact_landing = options.flag("exact_landing")
     state.dig_both = options.word("dig_mode") == "both"

@@ -57,7 +57,7 @@ class Voyage(State):
     boots: int
     """Who wears Lead Boots, or NOBODY."""
     sailed: int
-    """Who may hold favour cards as at sea, as a bit set."""
+    """Who may hold as many favour cards as at sea, as a bit set."""
 
     # The turn
     first: int

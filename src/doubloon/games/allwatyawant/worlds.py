@@ -1,4 +1,4 @@
-"""The worlds that a seat cannot tell apart: unseen favour cards, coins and choices are dealt anew, fairly."""
+"""The worlds that a seat cannot tell apart: unseen favour cards, coins and choices are dealt again, fairly."""
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ def pass_card(state: Voyage, giver: int, receiver: int, card: int) -> None:
 
 
 def leave_hand(state: Voyage, giver: int, receiver: int, card: int) -> list[int]:
-    """§13 A card goes to another pirate, and who watches knows a little less of what is left. The answer names those
-    who can tell which card it was, because they know the whole hand and it is all alike."""
+    """§13 A card goes to another pirate, and onlookers know a little less of what is left. The answer names those who
+    can still tell which card it was, because they know the whole hand and it is all alike."""
     hand = state.hands[giver]
     state.hands[giver] = without(hand, card)
     sure: list[int] = []

@@ -203,7 +203,7 @@ class ChooseTarget(Ask):
 
 
 def for_each(state: Voyage, seat: int, effect: Effect) -> None:
-    """§3 Every pirate ashore, in turn order from the one on turn; some cards only near by or on the coast."""
+    """§3 Every pirate ashore, in turn order from whoever's turn it is; or only those nearby, or on the coast."""
     here = state.pos[seat]
     for other in reversed(state.in_turn_order(state.turn)):
         if other == seat and not effect.also_self:

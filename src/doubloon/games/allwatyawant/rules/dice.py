@@ -1,4 +1,4 @@
-"""§6.2, §6.4 Throwing dice, and the cards that change an own throw."""
+"""§6.2, §6.4 Throwing dice, and the cards that change your own throw."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ MOVE: Final = 1
 DIGGING: Final = 2
 SIDES: Final = 6
 KEEP_NONE: Final = 0
-"""Throw all dice; else the eyes of the die that stays."""
+"""Throw all dice; any other number is what the die that stays shows."""
 
 TWO_DICE: Final = list(zip(THROW_TWO, DICE_WEIGHTS, strict=True))
 ONE_DIE: Final = [(move, 1) for move in THROW_ONE]
 
 
 def roll(state: Voyage, seat: int, dice: int, purpose: int) -> None:
-    """Throw so many dice; if it is the thrower's own throw in the own turn, cards may change it."""
+    """Throw this many dice; in your own turn, cards may change the throw."""
     push(state, Step.WINDOW, seat, purpose)
     push(state, Question.THROW, seat, dice, KEEP_NONE)
 
 
 @AGENDA.step(Step.WINDOW)
 def open_window(state: Voyage, seat: int, purpose: int) -> None:
-    """§6.4 Whoever holds favour cards is asked after an own throw in the own turn; digging allows none."""
+    """§6.4 Whoever holds favour cards is asked after a throw in their own turn, except for digging."""
     if seat == state.turn and state.hands[seat] and purpose != DIGGING:
         push(state, Question.WINDOW, seat, purpose)
 
@@ -96,7 +96,7 @@ def sample_two(rng: Random) -> Move:
 
 
 class ChangeThrow(Ask):
-    """§6.2, §6.3 After an own throw: ANOTHER THROW for any card, TAILWIND for that one, or leave it."""
+    """§6.2, §6.3 After your own throw: ANOTHER THROW for any card, TAILWIND for that one, or leave it."""
 
     section = "6.2"
 

@@ -47,7 +47,7 @@ def draw_one(state: Voyage, seat: int) -> None:
 
 @AGENDA.step(Step.LIMIT)
 def keep_limit(state: Voyage, seat: int) -> None:
-    """§6.1 Who holds too many chooses what to keep."""
+    """§6.1 Whoever holds too many chooses what to keep."""
     if len(state.hands[seat]) > state.limit(seat):
         push(state, Step.LIMIT, seat)
         push(state, Question.DROP, seat)
@@ -55,7 +55,7 @@ def keep_limit(state: Voyage, seat: int) -> None:
 
 @AGENDA.step(Step.LOSE)
 def lose(state: Voyage, seat: int, number: int) -> None:
-    """§3 LOSE n: token or favour card, whatever the owner chooses; who has nothing loses nothing."""
+    """§3 LOSE n: a token or a favour card, as the owner chooses; with nothing left, nothing is lost."""
     if number and (state.items[seat] or state.hands[seat]):
         push(state, Step.LOSE, seat, number - 1)
         push(state, Question.GIVE, seat)
@@ -71,7 +71,7 @@ def lose_favour(state: Voyage, seat: int, number: int) -> None:
 
 @AGENDA.step(Step.ROB)
 def rob(state: Voyage, robber: int, victim: int) -> None:
-    """§3 ROB 1: the robber names a token; from one who has none a favour card is drawn blind."""
+    """§3 ROB 1: the robber names a token; without tokens to name, a favour card is drawn blind."""
     if state.items[victim]:
         push(state, Question.ROB, robber, victim)
     elif state.hands[victim]:

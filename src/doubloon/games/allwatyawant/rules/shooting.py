@@ -183,7 +183,7 @@ def let_go(state: Voyage, tremor: int) -> None:
 
 
 class TakeExtraShot(Ask):
-    """§6.2, §6.3 EXTRA SHOT for any card in a task of the own turn, CHAIN SHOT for that one anywhere."""
+    """§6.2, §6.3 EXTRA SHOT for any card in a task of your own turn, CHAIN SHOT for that one anywhere."""
 
     section = "6.2"
 
@@ -220,7 +220,7 @@ class TakeExtraShot(Ask):
 
 
 def allows_extra(state: Voyage, seat: int) -> bool:
-    """§6.2 A task of the own turn, not a sea battle."""
+    """§6.2 A task of your own turn, not a sea battle."""
     return seat == state.turn and not state.todo[-1][3]
 
 

@@ -22,7 +22,7 @@ CARDS_ONLY: Final = 1
 
 
 def dig(state: Voyage, seat: int) -> None:
-    """§11 Throw, or hand in a favour card; who has none throws."""
+    """§11 Throw, or hand in a favour card; without one, throw."""
     if state.hands[seat]:
         push(state, Question.DIG, seat, MAY_THROW)
     else:

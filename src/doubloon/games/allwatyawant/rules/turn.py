@@ -93,7 +93,7 @@ class LandSomewhere(Ask):
 
 @AGENDA.step(Step.NEXT_TURN)
 def next_turn(state: Voyage) -> None:
-    """§4 The next pirate in turn order is on turn; with a round limit the game may be over."""
+    """§4 The turn passes to the next pirate; with a round limit the game may be over."""
     seat = state.first if state.turn == NOBODY else state.after(state.turn)
     if seat == state.first:
         if state.round and state.round == state.round_limit:

@@ -13,7 +13,7 @@ from .reach import asked
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """The turn; the chart, or the plank while somebody shoots; the pirates, the own cards, the stacks, a legend."""
+    """The turn; the chart, or the plank while somebody shoots; the pirates, your cards, the stacks, a legend."""
     if asked(view)[0] == Question.OVER:
         return "\n".join([*tell_end(view, names), *chart(view), *tell_stacks(view), *tell_legend(True)])
     plank, duel = view["plank"], view["duel"]
