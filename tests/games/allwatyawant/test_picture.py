@@ -282,7 +282,7 @@ def test_own_cards_and_what_is_lacking() -> None:
     assert f"silver ×2 ({SHORT_FAVOURS['silver']}) parley (no fight) You lack ≡ lumber." in text
     assert "Your cards" not in picture(state, None).plain
     assert "parley" not in picture(state, 1).plain
-    assert len(SHORT_FAVOURS) == len(FAVOUR_NAMES)
+    assert list(SHORT_FAVOURS) == FAVOUR_NAMES
 
 
 def test_items_of_others_are_six_signs_in_their_order() -> None:

@@ -44,23 +44,17 @@ NEAR: Final = 14
 """So many coins are listed by distance,"""
 NEAR_LINES: Final = 2
 """if so many lines hold them."""
-SHORT_FAVOURS: Final = dict(
-    zip(
-        FAVOUR_NAMES,
-        [
-            "ransom, dig, throw again, extra shot, shake a leg",
-            "dig twice",
-            "turn a die",
-            "turn your sabre",
-            "a point in a duel",
-            "a shot more",
-            "a hit less",
-            "no fight",
-            "pass a quest on",
-        ],
-        strict=True,
-    )
-)
+SHORT_FAVOURS: Final = {
+    "silver": "ransom, dig, throw again, extra shot, shake a leg",
+    "doublette": "dig twice",
+    "tailwind": "turn a die",
+    "feint": "turn your sabre",
+    "dirty-trick": "a point in a duel",
+    "chain-shot": "one more shot",
+    "bulwark": "one hit less",
+    "parley": "no fight",
+    "scapegoat": "pass a quest on",
+}
 """What each card does; silver says what every card can do."""
 
 # The turn -----------------------------------------------------------------------------------------------------------
