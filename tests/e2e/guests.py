@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Playwright
 
 from doubloon.core import game_ids
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 FOLDERS = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = game_ids()
@@ -88,6 +88,7 @@ class Guest:
         if not newcomer:
             self.context.add_init_script(f"localStorage.setItem('doubloon.welcomed', '{' '.join(GAMES)}')")
         self.server = server
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
@@ -152,7 +153,6 @@ class Guest:
         """Until it is this person's turn; False if the game is over."""
         self.page.wait_for_function(
             "() => document.querySelector('[data-stage=idle] [data-move]:not([disabled]), [data-outcome]')",
-            timeout=60_000,
         )
         return not self.is_over()
 

@@ -39,7 +39,7 @@ def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server, 
     guest.open_table(game, 2, bots=["greedy"], start=True)
     rng, skipped = Random(11), 0
     for _ in range(12):
-        guest.page.wait_for_selector("[data-stage=idle] [data-move]:not([disabled])", timeout=60_000)
+        guest.page.wait_for_selector("[data-stage=idle] [data-move]:not([disabled])")
         assert set(guest.moves()) == set(guest.face()["moves"])
         n = guest.n()
         guest.page.evaluate(CLICK, guest.any_move(rng))
@@ -50,7 +50,7 @@ def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server, 
             guest.page.evaluate("document.querySelector('[data-skip]')?.click()")
             skipped += 1
     assert skipped > 0
-    guest.page.wait_for_selector("[data-stage=idle]", timeout=60_000)
+    guest.page.wait_for_selector("[data-stage=idle]")
     assert guest.n() == guest.heard("position")["n"]
     assert guest.errors == []
     guest.close()

@@ -89,7 +89,7 @@ def test_the_server_is_killed_in_mid_game_and_play_goes_on(browser: Browser, tmp
         server.kill()
         guest.page.wait_for_selector("text=The connection is lost")
         server.start()
-        guest.page.wait_for_selector("text=The connection is lost", state="detached", timeout=60_000)
+        guest.page.wait_for_selector("text=The connection is lost", state="detached")
         assert (guest.n(), sorted(guest.moves())) == before
         guest.play_on(Random(2), most=2)
         guest.close()

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from doubloon.core import DoubloonError, IllegalMove
+from doubloon.core import DoubloonError
 
 from .wire import Fault
 
@@ -146,9 +146,7 @@ def refused(error: DoubloonError) -> Refused:
         return error
     name = "".join(f"_{letter}" if letter.isupper() else letter for letter in type(error).__name__).lstrip("_").upper()
     refusal = Refusal.__members__.get(name, Refusal.REFUSED)
-    fields = {"message": str(error)} if refusal.fields else {}
-    reason = {"reason": error.reason} if isinstance(error, IllegalMove) and error.reason is not None else {}
-    return Refused(refusal, **fields, **reason)
+    return Refused(refusal, **({"message": str(error)} if refusal.fields else {}))
 
 
 def fault(error: DoubloonError) -> Fault:
