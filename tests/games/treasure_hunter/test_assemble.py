@@ -205,7 +205,7 @@ def test_3_2_cards_set_aside_are_out_of_the_round() -> None:
 
 
 def test_3_2_the_piles_are_not_passed() -> None:
-    """In the second round each draws again from the own pile: to the pack received, not to the one passed on."""
+    """In the second round each draws again from their own pile, into the pack received, not the one passed on."""
     state = go(pair(), "0 keep blue-9; 0 aside blue-5; 1 keep red-2; 1 aside green-9; * deal coin-gold")
     assert state.actors() == [CHANCE]
     assert "coin-gold" in pack(state, ANI)
