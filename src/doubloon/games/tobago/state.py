@@ -21,69 +21,6 @@ DOUBLE: Final = 4
 class Expedition(State):
     """The island, the four treasure maps, and what the treasure hunters hold."""
 
-    __slots__ = (
-        "_clues",
-        "_island",
-        "acted",
-        "after_curse",
-        "amulets",
-        "ashore",
-        "asked",
-        "atvs",
-        "batches",
-        "by_amulet",
-        "by_players",
-        "card",
-        "claimed",
-        "columns",
-        "curse_returns",
-        "curses",
-        "curses_out",
-        "deadlock_rule",
-        "deck",
-        "discards",
-        "double_claim",
-        "drawer",
-        "drawn",
-        "draws",
-        "ending",
-        "facing",
-        "first",
-        "free_exchange",
-        "hands",
-        "huts",
-        "island",
-        "last_claimer",
-        "late_parking",
-        "legs",
-        "loot",
-        "map",
-        "offer",
-        "old_draws",
-        "order",
-        "owners",
-        "palms",
-        "purpose",
-        "raised",
-        "raiser",
-        "revealed",
-        "rose",
-        "roses",
-        "roses_left",
-        "safe_draws",
-        "sites",
-        "spent",
-        "statues",
-        "striker",
-        "strikes",
-        "supply",
-        "swap",
-        "touched",
-        "treasure",
-        "turn",
-        "turns",
-    )
-
     # Options
     by_players: bool
     late_parking: bool
@@ -176,6 +113,8 @@ class Expedition(State):
     # Remembered: what can be worked out again
     _island: Island
     _clues: list[int]
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> Expedition:
         new = Expedition()
