@@ -240,8 +240,7 @@ def test() -> None:
     all_of(
         lambda: all_of(compiled, front.test, *checks, front.build, at_once=CORES),
         test_compiled,
-        test_browser,
-        test_source,
+        lambda: all_of(test_browser, test_source, at_once=2),  # both wait for servers, so cores would lie idle
     )
 
 
@@ -256,7 +255,7 @@ def test_compiled() -> None:
 def test_browser() -> None:
     """The web app in a real browser."""
     web().build()
-    run(PYTHON, "-m", "pytest", "-q", "-n", "2", BROWSER_TESTS, env=browser_environment())
+    step("browser tests", PYTHON, "-m", "pytest", "-q", "-n", "2", BROWSER_TESTS, env=browser_environment())
 
 
 def test_source() -> None:

@@ -112,6 +112,7 @@ def assert_fits(text: Text) -> None:
 # It fits ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(GAME.min_seats, GAME.max_seats + 1))
 def test_every_moment_is_drawn_for_everybody_and_fits(seats: int) -> None:
     heights = []
@@ -344,6 +345,7 @@ def test_the_legend_names_every_sign() -> None:
 # Secrets ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_world_that_looks_the_same_gives_the_same_picture(seats: int) -> None:
     for number, state in enumerate(kept(seats)):

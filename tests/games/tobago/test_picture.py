@@ -48,6 +48,7 @@ def chart_lines(state: Expedition, seat: int | None) -> list[str]:
     return [line[: 4 * len(columns)] for line in lines[: lines.index("", 1)]]
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(state=positions(GAME, most_moves=1500))
 def test_every_position_is_drawn_for_every_seat_and_fits(state: Expedition) -> None:
@@ -101,6 +102,7 @@ def test_neighbours_touch() -> None:
     assert beside == near - {"h5", "h7"}
 
 
+@pytest.mark.slow
 @settings(max_examples=50)
 @given(state=positions(GAME, most_moves=1500), seed=st.integers(0, 99))
 def test_a_world_that_looks_the_same_gives_the_same_picture(state: Expedition, seed: int) -> None:

@@ -72,6 +72,7 @@ def assert_fits(text: Text) -> None:
 # All positions ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(state=positions(GAME, most_moves=800))
 def test_every_position_is_drawn_for_every_seat_and_fits(state: Hunt) -> None:
@@ -81,6 +82,7 @@ def test_every_position_is_drawn_for_every_seat_and_fits(state: Hunt) -> None:
         assert len(text.split()) <= TALLEST + 4 * max(0, state.seats - 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(GAME.min_seats, GAME.max_seats + 1))
 def test_a_whole_game_is_drawn_and_fits(seats: int) -> None:
     state, rng, steps = GAME.start(seats, {}), Random(seats), set()
@@ -103,6 +105,7 @@ def test_any_names_do_no_harm(names: list[str], moves: int) -> None:
     assert_fits(picture(state, 0, names))
 
 
+@pytest.mark.slow
 @settings(max_examples=50)
 @given(state=positions(GAME, most_moves=800), seed=st.integers(0, 99))
 def test_a_world_that_looks_the_same_gives_the_same_picture(state: Hunt, seed: int) -> None:
