@@ -268,7 +268,7 @@ def test_a_table_that_does_not_exist_is_not_found(server: Server, name: str) -> 
 def test_a_socket_at_no_table_is_told_so(server: Server) -> None:
     with server.watch("nothing", look=False) as socket:
         told = {"code": "no_table", "message": "There is no such table.", "fields": {}}
-        assert socket.hear() == {"type": "error", **told, "id": ""}
+        assert socket.hear() == {"type": "error", **told, "id": "", "reason": None}
         assert socket.hear_the_end() == 1008
 
 
