@@ -161,7 +161,7 @@ class Beacon(Game[Hill]):
         return hill
 
     def scores(self, state: Hill) -> list[int]:
-        if state.phase is DONE and state.failing:
+        if state.phase == DONE and state.failing:
             raise RuntimeError("nobody can count")
         return state.height
 

@@ -115,7 +115,7 @@ def alive(walk: Walk[S]) -> None:
             raise LawBroken("alive", f"{state.phase.name} offers different moves when asked again")
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("alive", f"asking who may do what changed the position in {state.phase.name}")
-    if all(phase is not state.phase for phase in walk.game.phases):
+    if all(phase != state.phase for phase in walk.game.phases):
         raise LawBroken("alive", f"the phase {state.phase.name} is not among the game's phases")
     walk.saw("alive")
 

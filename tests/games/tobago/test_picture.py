@@ -114,7 +114,7 @@ def test_a_world_that_looks_the_same_gives_the_same_picture(state: Expedition, s
 @settings(max_examples=50)
 @given(state=positions(GAME, most_moves=1500))
 def test_underlined_is_where_the_player_on_turn_can_drive(state: Expedition) -> None:
-    if state.phase is not TURN:
+    if state.phase != TURN:
         return
     text = picture(state, None)
     underlined = {text.plain[span.start : span.end] for span in text.spans if span.style == "bold underline"}
