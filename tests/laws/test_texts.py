@@ -46,7 +46,7 @@ def test_another_language_needs_words_for_moves_and_things(tmp_path: Path, monke
     game = find_game("salvage")
     german = (game.folder / "texts" / "de.toml").read_text(encoding="utf-8").replace("lower =", "lowered =")
     (tmp_path / "texts").mkdir()
-    (tmp_path / "texts" / "de.toml").write_text(german.replace("eel =", "eels ="), encoding="utf-8")
+    (tmp_path / "texts" / "de.toml").write_text(german.replace('eel = "Aal|', 'eels = "Aal|'), encoding="utf-8")
     (tmp_path / "texts" / "en.toml").write_text((game.folder / "texts" / "en.toml").read_text(encoding="utf-8"))
     monkeypatch.setattr(type(game), "folder", tmp_path)
     assert missing_texts(game) == ["de: verbs.lower is missing", "de: nouns.chest has no 'eel'"]
