@@ -156,6 +156,19 @@ class Guest:
         )
         return not self.is_over()
 
+    def wait_until_shown(self) -> None:
+        """Until the page shows the newest position that it has heard of."""
+        self.page.wait_for_function(
+            "() => +document.querySelector('[data-stage=idle]')?.dataset.n === window.heard.position.n"
+        )
+
+    def wait_until_alone_asked(self) -> None:
+        """Until the table waits for this person and nobody else, so that nothing happens by itself."""
+        self.page.wait_for_function(
+            "() => window.heard.position.faces[0].moves.length && window.heard.position.actors.length === 1"
+        )
+        self.wait_until_shown()
+
     def click(self, move: str) -> None:
         """Make a move and wait until it is shown."""
         n = self.n()

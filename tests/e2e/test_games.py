@@ -84,7 +84,7 @@ def test_the_server_is_killed_in_mid_game_and_play_goes_on(browser: Browser, tmp
         guest = Guest(browser, server)
         guest.open_table("salvage", 2, bots=["random"], start=True)
         guest.play_on(Random(1), most=3)
-        guest.wait_for_question()
+        guest.wait_until_alone_asked()
         before = (guest.n(), sorted(guest.moves()))
         server.kill()
         guest.page.wait_for_selector("text=The connection is lost")
