@@ -104,6 +104,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
     page.keyboard.press("Enter")
     rng, moves = Random(6), 0
     while guest.wait_for_question():
+        guest.wait_until_alone_asked()
         for _ in range(rng.randrange(1, 4)):
             assert tab_to(page, "[data-move]"), "No move can be reached with Tab."
         assert page.evaluate("document.activeElement.matches(':focus-visible')")
