@@ -1,4 +1,4 @@
-"""What operators rely on: safe headers, health, figures, logs, settings, and an end without losses."""
+"""What operators rely on: safe headers, logs, settings, and an end without losses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from doubloon.server import wire
 from doubloon.server.http.routes import ADDRESSES
 from doubloon.server.settings import BadSetting, Settings, from_environment
 from tests.cli.terminals import process
-from tests.server.servers import Server, good
+from tests.server.servers import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -72,40 +72,6 @@ def test_what_nobody_thought_of_is_written_down_and_told_to_nobody(tmp_path: Pat
         assert server.get("/healthz").status_code == 200
         assert '"message": "a request failed", "path": "/api/games/salvage/rules"' in server.log
         assert "FileNotFoundError" in server.log
-
-
-# Health and figures ---------------------------------------------------------------------------------------------------
-
-
-def test_the_server_says_that_it_is_well(server: Server) -> None:
-    told = good(server.get("/healthz"))
-    assert told["ok"] is True
-    assert told["database_ms"] < 10_000
-
-
-def figures(server: Server) -> dict[str, float]:
-    """Prometheus' figures by name."""
-    lines = [line for line in server.get("/metrics").text.splitlines() if not line.startswith("#")]
-    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
-
-
-def test_the_figures_count_moves_tables_and_sockets(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        before = figures(server)
-        assert (before["doubloon_moves_total"], before["doubloon_sockets"]) == (0, 0)
-        ada = server.person("Ada")
-        table = ada.open_table(bots=["greedy"], start=True)
-        with ada.sit(table) as seat:
-            seat.done("trust")
-            seat.move("keep")
-            ada.refused(f"/api/tables/{table['id']}/start", 409, "started_already")
-            after = figures(server)
-        assert after["doubloon_moves_total"] == 1
-        assert after["doubloon_move_seconds_count"] == 1
-        assert after["doubloon_tables"] == 1
-        assert after["doubloon_sockets"] == 1
-        assert after['doubloon_refused_total{code="illegal_move"}'] == 1
-        assert after['doubloon_refused_total{code="started_already"}'] == 1
 
 
 # Logs -----------------------------------------------------------------------------------------------------------------

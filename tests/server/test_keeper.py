@@ -13,6 +13,7 @@ from doubloon.server import keeper as keepers
 from doubloon.server.bot_workers import BotWorkers
 from doubloon.server.errors import Refused
 from doubloon.server.keeper import Keeper
+from doubloon.server.metrics import Metrics
 from doubloon.server.opening import Opener
 from doubloon.server.store import BadDatabase, Database, Person, TableRow, Work, open_database
 from doubloon.server.store import queries as q
@@ -29,7 +30,7 @@ def with_keeper(address: str, body: Callable[[Keeper, Database], Awaitable[None]
     async def run() -> None:
         database = open_database(address)
         workers = BotWorkers(0, 1.0)
-        keeper = Keeper(database, workers)
+        keeper = Keeper(database, workers, Metrics())
         try:
             await keeper.start()
             await asyncio.wait_for(body(keeper, database), PATIENCE)
@@ -102,7 +103,7 @@ def test_many_who_come_at_once_find_the_same_table(address: str, monkeypatch: py
 def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body(there: Keeper, database: Database) -> None:
         table = await game(there)
-        here = Keeper(open_database(postgres), BotWorkers(0, 1.0))
+        here = Keeper(open_database(postgres), BotWorkers(0, 1.0), Metrics())
         await here.start()
         load = Table.load
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from .bot_workers import BotWorkers
 from .driver import Driver
 from .errors import Refusal, Refused
+from .metrics import Metrics
 from .store import Database
 from .store import queries as q
 from .table import Table
@@ -28,9 +29,10 @@ log = logging.getLogger("doubloon.tables")
 class Keeper:
     """Finds, loads, drives and lets go of tables."""
 
-    def __init__(self, database: Database, workers: BotWorkers) -> None:
+    def __init__(self, database: Database, workers: BotWorkers, metrics: Metrics) -> None:
         self.database: Final = database
         self.workers: Final = workers
+        self._metrics: Final = metrics
         self.process: Final = new_name(8)
         self._tables: dict[str, Table] = {}
         self._drivers: dict[str, Driver] = {}
@@ -44,6 +46,7 @@ class Keeper:
         await self.database.run(q.is_alive())
         await self.database.listen(self._heard)
         self._spawn(self._sign_of_life())
+        self._spawn(self._metrics.sample_lag())
 
     async def close(self) -> None:
         """Stop driving; what happened is on disk already."""
@@ -79,7 +82,8 @@ class Keeper:
         if row is None:
             raise Refused(Refusal.NO_TABLE)
         table = Table(self.database, row, self.process)
-        await table.load()
+        with self._metrics.load_seconds.time():
+            await table.load()
         self._tables[id] = table
         if id in self._missed:
             self._spawn(self._catch_up(table))

@@ -56,7 +56,10 @@ def make_services(settings: Settings) -> Services:
     """Everything that a server process needs."""
     database = open_database(settings.database)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
-    keeper = Keeper(database, workers)
+    metrics = Metrics()
+    keeper = Keeper(database, workers, metrics)
+    metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
+    metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
     opener = Opener(keeper, settings.most_tables)
     return Services(
         settings=settings,
@@ -65,7 +68,7 @@ def make_services(settings: Settings) -> Services:
         keeper=keeper,
         opener=opener,
         identities=Identities(database, settings),
-        metrics=Metrics(keeper),
+        metrics=metrics,
         replays=Replays(opener),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),

@@ -65,7 +65,7 @@ async def table_socket(socket: WebSocket) -> None:
         table = await services.keeper.find(socket.path_params["table"])
         services.sockets_of_address.enter(address, Refusal.TOO_MANY_SOCKETS)
     except DoubloonError as error:
-        await _refuse(socket, error)
+        await _refuse(socket, services, error)
         return
     try:
         if person.id:
@@ -77,16 +77,18 @@ async def table_socket(socket: WebSocket) -> None:
             if person.id:
                 services.sockets.leave(person.id)
     except Refused as error:
-        await _refuse(socket, error)
+        await _refuse(socket, services, error)
     finally:
         services.sockets_of_address.leave(address)
 
 
-async def _refuse(socket: WebSocket, error: DoubloonError) -> None:
+async def _refuse(socket: WebSocket, services: Services, error: DoubloonError) -> None:
     """Accept only to say why not: a browser cannot read the status of a refused handshake."""
+    problem = _problem(error)
+    services.metrics.refused.labels(problem.code).inc()
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.accept()
-        await socket.send_bytes(encode(_problem(error)))
+        await socket.send_bytes(encode(problem))
         await socket.close(TRY_AGAIN if refused(error).refusal.status in PASSING else POLICY)
 
 
@@ -124,6 +126,7 @@ class Conversation:
 
     def _send(self, message: bytes) -> None:
         if self._waiting.qsize() >= MOST_WAITING:
+            self._services.metrics.throttled.labels("slow_reader").inc()
             self._waiting.put_nowait(None)
         else:
             self._waiting.put_nowait(message)
@@ -151,6 +154,7 @@ class Conversation:
         """A client that says too much at once is told so and read more slowly; nothing is lost."""
         if self._messages.take():
             return
+        self._services.metrics.throttled.labels("messages").inc()
         self._refuse(Refused(Refusal.TOO_MANY_MESSAGES))
         while not self._messages.take():
             await asyncio.sleep(BREATH)
