@@ -231,7 +231,7 @@ def test_numbers_that_are_too_large(attacker: Attacker) -> None:
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server behind a proxy, with narrow limits: every test comes from an address of its own."""
     folder = tmp_path_factory.mktemp("strict")
-    with Server(folder, proxies=1, requests_per_second=6, identities_per_hour=4, most_tables=2) as server:
+    with Server(folder, proxies="127.0.0.1", requests_per_second=6, identities_per_hour=4, most_tables=2) as server:
         yield server
         check_log(server)
 

@@ -19,6 +19,7 @@ from tests.cli.terminals import process
 from tests.server.servers import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
+PROXIES = "DOUBLOON_PROXIES must name the addresses or networks of your own proxies, such as '127.0.0.1 10.0.0.0/8'"
 
 
 # Headers --------------------------------------------------------------------------------------------------------------
@@ -149,6 +150,9 @@ def test_settings_come_from_the_environment() -> None:
         ("DOUBLOON_BOT_SECONDS", "nan", "DOUBLOON_BOT_SECONDS must be 0 or more, not 'nan'."),
         ("DOUBLOON_MOST_TABLES", "-1", "DOUBLOON_MOST_TABLES must be 0 or more, not '-1'."),
         ("DOUBLOON_LOG_LEVEL", "loud", "DOUBLOON_LOG_LEVEL must be one of debug, info, warning, error, not 'loud'."),
+        ("DOUBLOON_PROXIES", "1", f"{PROXIES}, not '1'."),
+        ("DOUBLOON_PROXIES", "127.0.0.1 nginx", f"{PROXIES}, not '127.0.0.1 nginx'."),
+        ("DOUBLOON_PROXIES", "0.0.0.0/0", f"{PROXIES}, not '0.0.0.0/0'."),
         ("DOUBLOON_PROT", "1", "There is no setting DOUBLOON_PROT. Did you mean DOUBLOON_PORT?"),
         ("DOUBLOON_XYZZY", "1", "There is no setting DOUBLOON_XYZZY."),
     ],

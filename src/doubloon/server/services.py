@@ -9,6 +9,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from .bot_workers import BotWorkers
+from .clients import Clients
 from .identity import Identities
 from .keeper import Keeper
 from .limits import Buckets, Count
@@ -29,6 +30,7 @@ class Services:
     """One of each, for one server process."""
 
     settings: Settings
+    clients: Clients
     database: Database
     workers: BotWorkers
     keeper: Keeper
@@ -44,12 +46,8 @@ class Services:
     replays_of_address: Count
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a request comes from: the peer, or what as many proxies as the operator has say."""
-        hops = [hop.strip() for hop in connection.headers.get("x-forwarded-for", "").split(",") if hop.strip()]
-        proxies = self.settings.proxies
-        if proxies and len(hops) >= proxies:
-            return hops[-proxies]
-        return connection.client.host if connection.client else "unknown"
+        """Where a request comes from, as limits count it."""
+        return self.clients.address(connection)
 
 
 def make_services(settings: Settings) -> Services:
@@ -63,6 +61,7 @@ def make_services(settings: Settings) -> Services:
     opener = Opener(keeper, settings.most_tables)
     return Services(
         settings=settings,
+        clients=Clients(settings.proxies),
         database=database,
         workers=workers,
         keeper=keeper,

@@ -12,6 +12,8 @@ from typing import Any, Final, get_type_hints
 
 from doubloon.core import DoubloonError
 
+from .clients import networks
+
 PREFIX: Final = "DOUBLOON_"
 ELSEWHERE: Final = ("DOUBLOON_GAMES", "DOUBLOON_EXPECT_COMPILED")
 """Variables that other parts of Doubloon read."""
@@ -39,8 +41,8 @@ class Settings:
     """Further origins that may use this server from a browser, separated by spaces; its own address always may."""
     secure: bool = False
     """Is the server reached by https? Then its cookie is sent by https only."""
-    proxies: int = 0
-    """How many proxies stand before the server: as many hops of X-Forwarded-For are believed."""
+    proxies: str = ""
+    """The addresses or networks of the operator's own proxies: only what they say in X-Forwarded-… is believed."""
     bot_processes: int = 2
     bot_seconds: float = 5.0
     """How long a bot may think about one move before it is stopped and a plain move is made for it."""
@@ -108,6 +110,18 @@ def _read(name: str, kind: type, text: str) -> Any:
         raise BadSetting(f"{PREFIX}{name.upper()} must be 0 or more, not {text!r}.")
     if name == "port" and value > LAST_PORT:
         raise BadSetting(f"{PREFIX}PORT must be 0 to {LAST_PORT}, not {text!r}.")
+    if name == "proxies":
+        _check_proxies(text)
     if name == "log_level" and value not in LEVELS:
         raise BadSetting(f"{PREFIX}LOG_LEVEL must be one of {', '.join(LEVELS)}, not {text!r}.")
     return value
+
+
+def _check_proxies(text: str) -> None:
+    try:
+        networks(text)
+    except ValueError as error:
+        raise BadSetting(
+            f"{PREFIX}PROXIES must name the addresses or networks of your own proxies, "
+            f"such as '127.0.0.1 10.0.0.0/8', not {text!r}."
+        ) from error
