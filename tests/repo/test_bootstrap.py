@@ -124,8 +124,10 @@ def test_without_uv_pip_reads_the_same_hashes(monkeypatch: pytest.MonkeyPatch) -
 def test_the_lock_holds_all_that_the_project_asks_for() -> None:
     project = tomllib.loads((dev.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     run_time = project["project"]["dependencies"]
+    extras = [line for name in dev.RECOMMENDED for line in project["project"]["optional-dependencies"][name]]
+    assert extras
     asked = {
-        "requirements.lock": run_time,
+        "requirements.lock": [*run_time, *extras],
         "requirements-dev.lock": [*run_time, *project["dependency-groups"]["dev"]],
     }
     for name, wanted in asked.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import subprocess
@@ -298,6 +299,9 @@ def test_every_file_that_could_be_committed_is_read() -> None:
     assert not [name for name in names if name.startswith((".venv/", "build/"))]
 
 
-def test_the_lock_of_the_web_names_no_address_at_all() -> None:
-    """npm writes where to send money into it; `make lock` has nothing to do with it, so cut `funding` out by hand."""
-    assert "://" not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+def test_the_lock_of_the_web_pins_every_package_by_hash_and_names_no_address() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    packages = {place: package for place, package in json.loads(text)["packages"].items() if place}
+    assert "://" not in text
+    assert [place for place, each in packages.items() if not each.get("integrity", "").startswith("sha512-")] == []
+    assert packages
