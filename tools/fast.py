@@ -30,12 +30,14 @@ COMPILED: Final = ("core", "bots", "games/*")
 """Packages that are compiled, each to a library of its own, so that a change in one game recompiles that game only."""
 INTERPRETED: Final = (
     "doubloon/core/interpreted.py",
+    "doubloon/core/line.py",
     "doubloon/core/match.py",
     "doubloon/games/*/terminal/*",
     "doubloon/games/*/view_types.py",
 )
-"""Modules among them that stay as they are: `match` because it is generic and its objects come and go (decision 2),
-what games draw in the terminal because nobody waits for it, and the types of views because they must not be lost."""
+"""Modules among them that stay as they are: `match` and `line` because they are generic and their objects come
+and go (decision 2), what games draw in the terminal because nobody waits for it, and the types of views because they
+must not be lost."""
 MACHINE_CODE: Final = (".so", ".pyd")
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from .codec import fingerprint
 from .errors import BadRecord, BadSeats, CannotUndo, DoubloonError, IllegalMove, StaleAnswer
 from .game import Game
+from .line import Line, Mark
 from .luck import Luck
 from .record import Header, Played, Record, Result, is_name
 from .state import State
@@ -32,13 +33,9 @@ class Match(Generic[S]):
         self.game: Final = game
         self.record: Final = record
         self._luck: Final = luck
-        self._state: S
-        self._moves: list[Played] = []
-        self._reveals: list[bool] = []
-        self._draws: dict[str, int] = {}
+        self._line = Line(game, record.header)
         self._told: list[list[Event]] = []
-        self._asked: list[int] = []
-        self._rewind([])
+        self._asked: list[int] = [0] * record.header.seats
 
     @staticmethod
     def begin(
@@ -102,44 +99,49 @@ class Match(Generic[S]):
         return len(self.record.entries)
 
     @property
+    def standing(self) -> int:
+        """How many moves stand: all that were made, less those that were taken back."""
+        return len(self._line.moves)
+
+    @property
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         return self.record.header.names
 
     def state(self) -> S:
         """A copy of the true position: for the table itself, never for a client or a bot."""
-        return self._state.clone()
+        return self._line.state.clone()
 
     def actors(self) -> list[int]:
         """The seats that may act now; empty when the game is over."""
-        return list(self._state.actors())
+        return list(self._line.state.actors())
 
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return not self._state.actors()
+        return not self._line.state.actors()
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """What this seat (None: a spectator) sees and knows."""
         self._check_reader(seat)
-        return self.game.view(self._state, seat)
+        return self.game.view(self._line.state, seat)
 
     def legal_moves(self, seat: int) -> list[str]:
         """What this seat may do now, as texts; empty if it is not its turn."""
-        if seat < 0 or seat not in self._state.actors():
+        if seat < 0 or seat not in self._line.state.actors():
             return []
-        return [self.game.words.text[move] for move in self._state.legal_moves(seat)]
+        return [self.game.words.text[move] for move in self._line.state.legal_moves(seat)]
 
     def prompt(self) -> Told:
         """What the game is waiting for, and from whom, as a key with its fields; `say` puts it into words."""
-        return self.game.asks(self._state)
+        return self.game.asks(self._line.state)
 
     def section(self) -> str:
         """The § of RULES.md about what is happening now."""
-        return self._state.phase.section
+        return self._line.state.phase.section
 
     def explain(self, seat: int, text: str) -> Told | None:
         """Why this text is not a legal move of this seat now, for `say`; None if it is legal."""
-        return self.game.explain(self._state, seat, text)
+        return self.game.explain(self._line.state, seat, text)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
         """What was told from entry ``since`` on, as this seat may read it; ``n`` is the entry that it belongs to."""
@@ -162,23 +164,23 @@ class Match(Generic[S]):
 
         They are in the order that the draw uses; for the table itself, never for a client before the end.
         """
-        state, text = self._state, self.game.words.text
+        state, text = self._line.state, self.game.words.text
         if state.actors() != [CHANCE]:
             return None
         stream = state.phase.stream(state)
-        return stream, self._draws.get(stream, 0), [(text[move], weight) for move, weight in state.outcomes()]
+        return stream, self._line.draws.get(stream, 0), [(text[move], weight) for move, weight in state.outcomes()]
 
     def scores(self) -> list[int]:
         """The score of each seat now."""
-        return self.game.scores(self._state)
+        return self.game.scores(self._line.state)
 
     def ranking(self) -> list[int]:
         """The place of each seat now: 1 is the winner, ties share."""
-        return self.game.ranking(self._state)
+        return self.game.ranking(self._line.state)
 
     def tally(self) -> list[tuple[str, list[int]]]:
         """How the scores come about, line by line; they add up when the game is over."""
-        return self.game.tally(self._state)
+        return self.game.tally(self._line.state)
 
     # What clients do ----------------------------------------------------------------------------------------------
 
@@ -208,25 +210,25 @@ class Match(Generic[S]):
     def undo_limit(self, seat: int) -> int:
         """How many moves are bound to stand, however often this seat takes back: up to the last revelation or the
         last move of somebody else."""
-        standing = len(self._moves)
+        standing = self.standing
         if self.is_over():
             return standing
-        while standing and self._moves[standing - 1][0] == seat and not self._reveals[standing - 1]:
+        while standing and self._line.moves[standing - 1][0] == seat and not self._line.reveals[standing - 1]:
             standing -= 1
         return standing
 
     def undo(self, seat: int) -> int:
         """Take this seat's last move back; refused once something has been revealed or somebody else has moved."""
-        if self.undo_limit(seat) == len(self._moves):
+        if self.undo_limit(seat) == self.standing:
             raise CannotUndo(self._why_no_undo(seat))
-        return self.take_back(len(self._moves) - 1)
+        return self.take_back(self.standing - 1)
 
     def take_back(self, to: int) -> int:
         """Go back until ``to`` moves stand, by consent of the table: as far as the beginning. Returns the new `n`."""
         if self.is_over():
             raise CannotUndo("The game is over and its luck is open, so nothing can be taken back.")
-        if not 0 <= to < len(self._moves):
-            raise CannotUndo(f"The table can go back to 0 to {len(self._moves) - 1} moves, not to {to}.")
+        if not 0 <= to < self.standing:
+            raise CannotUndo(f"The table can go back to 0 to {self.standing - 1} moves, not to {to}.")
         before = self._position()
         try:
             self._go_back(to)
@@ -252,66 +254,43 @@ class Match(Generic[S]):
     # How it works -------------------------------------------------------------------------------------------------
 
     def _let_chance_act(self) -> None:
-        while self._state.actors() == [CHANCE]:
+        while self._line.state.actors() == [CHANCE]:
             if self._luck is None:
                 raise BadRecord(
                     "The table must draw now, but the record's seed is not known, so the game cannot go on."
                 )
-            stream = self._state.phase.stream(self._state)
-            self._apply(CHANCE, self._luck.draw(self._state.outcomes(), stream, self._draws.get(stream, 0)))
+            stream = self._line.state.phase.stream(self._line.state)
+            self._apply(CHANCE, self._luck.draw(self._line.state.outcomes(), stream, self._line.draws.get(stream, 0)))
         if self.is_over():
             self._close(None)
 
     def _apply(self, seat: int, move: Move) -> None:
-        state = self._state
+        state = self._line.state
         questions = {other: state.legal_moves(other) for other in state.actors() if other not in (seat, CHANCE)}
         phase = state.phase.name
-        told = self._step(seat, move)
+        told = self._line.step(seat, move)
         self._note((seat, self.game.words.text[move]), told)
         for other in state.actors():
             is_asked_anew = state.phase.name != phase or questions.get(other) != state.legal_moves(other)
             if other != CHANCE and is_asked_anew:
                 self._asked[other] = self.n
 
-    def _step(self, seat: int, move: Move) -> list[Event]:
-        """Carry out a move on the position, without writing it down."""
-        state = self._state
-        if seat == CHANCE:
-            stream = state.phase.stream(state)
-            self._draws[stream] = self._draws.get(stream, 0) + 1
-        told: list[Event] = []
-        state.told = told
-        state.apply(seat, move)
-        state.told = None
-        words = self.game.words
-        self._moves.append((seat, words.text[move]))
-        self._reveals.append(seat == CHANCE or any(words.events[event[0]].reveals for event in told))
-        return told
-
     def _note(self, entry: Played | int, told: list[Event]) -> None:
         self.record.entries.append(entry)
         self._told.append(told)
 
-    def _rewind(self, moves: list[Played]) -> None:
-        """Set the position to where these moves lead, from the beginning."""
-        header = self.record.header
-        self._state = self.game.start(header.seats, header.options)
-        self._moves, self._reveals, self._draws = [], [], {}
-        for seat, text in moves:
-            self._step(seat, self.game.words.parse(text))
-        self._asked = self._asked or [0] * header.seats
-
     def _go_back(self, to: int) -> None:
         """Take back until this many moves stand; whatever was asked before, everybody is asked again."""
-        self._rewind(self._moves[:to])
+        self._line = self._line.back(to)
         self._note(to, [])
         self._asked = [self.n] * len(self._asked)
 
-    def _position(self) -> tuple[int, S, list[Played], list[bool], dict[str, int], list[int]]:
-        return self.n, self._state.clone(), self._moves[:], self._reveals[:], self._draws.copy(), self._asked[:]
+    def _position(self) -> tuple[int, Line[S], Mark[S], list[int]]:
+        return self.n, self._line, self._line.mark(), self._asked[:]
 
-    def _restore(self, before: tuple[int, S, list[Played], list[bool], dict[str, int], list[int]]) -> None:
-        n, self._state, self._moves, self._reveals, self._draws, self._asked = before
+    def _restore(self, before: tuple[int, Line[S], Mark[S], list[int]]) -> None:
+        n, self._line, mark, self._asked = before
+        self._line.return_to(mark)
         del self.record.entries[n:]
         del self._told[n:]
 
@@ -329,8 +308,8 @@ class Match(Generic[S]):
         if entry is None:
             raise BadRecord(f"Entry {number} of the record is broken; the {number - 1} before it are whole.")
         if isinstance(entry, int):
-            if entry >= len(self._moves):
-                raise BadRecord(f"Entry {number} goes back to {entry} moves, but only {len(self._moves)} stood.")
+            if entry >= self.standing:
+                raise BadRecord(f"Entry {number} goes back to {entry} moves, but only {self.standing} stood.")
             if self.is_over():
                 raise BadRecord(f"Entry {number} goes back, but the game was over and its luck open.")
             self._go_back(entry)
@@ -345,7 +324,7 @@ class Match(Generic[S]):
         self._apply(seat, self.game.words.parse(text))
 
     def _replay_chance(self, number: int, text: str) -> None:
-        state, words = self._state, self.game.words
+        state, words = self._line.state, self.game.words
         if state.actors() != [CHANCE]:
             raise BadRecord(f"Entry {number} has chance {text!r}, but the game was waiting for a player.")
         outcomes = state.outcomes()
@@ -354,14 +333,14 @@ class Match(Generic[S]):
             raise BadRecord(f"Entry {number} has chance {text!r}, which cannot happen there.")
         if self._luck is not None:
             stream = state.phase.stream(state)
-            due = self._luck.draw(outcomes, stream, self._draws.get(stream, 0))
+            due = self._luck.draw(outcomes, stream, self._line.draws.get(stream, 0))
             if due != drawn:
                 raise BadRecord(f"Entry {number} has chance {text!r}, but the seed draws {words.text[due]!r}.")
         self._apply(CHANCE, drawn)
 
     def _close(self, claimed: Result | None) -> None:
         """Write the result down and open the luck; a record that claims another result is wrong."""
-        result = Result(self.scores(), self.ranking(), fingerprint(self._state))
+        result = Result(self.scores(), self.ranking(), fingerprint(self._line.state))
         if claimed is not None and claimed != result:
             for what, said, counted in (
                 ("scores", claimed.scores, result.scores),
@@ -382,11 +361,11 @@ class Match(Generic[S]):
         return not 0 <= seat < len(self._asked) or not self._asked[seat] <= at <= self.n
 
     def _why_no_undo(self, seat: int) -> str:
-        if not any(mover == seat for mover, _ in self._moves):
+        if not any(mover == seat for mover, _ in self._line.moves):
             return "You have made no move to take back."
         if self.is_over():
             return "The game is over and its luck is open, so nothing can be taken back."
-        last = self._moves[-1][0]
+        last = self._line.moves[-1][0]
         if last == seat or last == CHANCE:
             return "Something has been drawn or shown since your last move, so it cannot be taken back."
         return f"{self.names[last]} has moved since, so your move cannot be taken back."

@@ -36,7 +36,7 @@ def face(match: Match[Any], seat: int | None, since: int, undo: UndoRule) -> Fac
         view=dict(match.view(seat)),
         moves=[] if seat is None else match.legal_moves(seat),
         events=match.events(seat, since),
-        can_undo=undo == "free" and seat is not None and match.undo_limit(seat) < len(match.record.moves()),
+        can_undo=undo == "free" and seat is not None and match.undo_limit(seat) < match.standing,
     )
 
 

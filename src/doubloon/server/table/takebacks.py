@@ -26,7 +26,7 @@ async def _undo(table: Table, identity: str, seat: int, at: int, client: str) ->
         raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is {match.n}.")
     if rule == "never":
         raise Refused(Refusal.UNDO_NEVER)
-    if rule == "free" and match.undo_limit(seat) < len(match.record.moves()):
+    if rule == "free" and match.undo_limit(seat) < match.standing:
         match.undo(seat)
         return await table.append(at, client)
     to = last_move_of(match.record, seat)
