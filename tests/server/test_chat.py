@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Server
+from tests.server.servers import Server, Socket
 
 
 def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
@@ -91,6 +92,44 @@ def test_who_talks_too_fast_is_stopped(server: Server) -> None:
         assert answers[-1]["code"] == "too_many_lines" and len(answers) > 10, "so many may come at once"
         seat.drain()
         assert len(seat.chat) == len(answers) - 1
+
+
+def told_off(*talkers: Socket) -> tuple[str, int]:
+    """They talk in turn until somebody is stopped: why, and how many lines were heard before."""
+    said = 0
+    while True:
+        for talker in talkers:
+            answer = talker.say("bla")
+            if answer["type"] != "ack":
+                return str(answer["code"]), said
+            said += 1
+
+
+def test_many_identities_at_one_address_talk_no_faster(tmp_path: Path) -> None:
+    """Each sits at a table of its own, and none of them alone talks too fast."""
+    with Server(tmp_path, proxies="127.0.0.1") as server, ExitStack() as stack:
+        people = [server.person(f"Ada {number}") for number in range(20)]
+        talkers = [stack.enter_context(each.sit(each.open_table())) for each in people]
+        code, said = told_off(*talkers)
+        assert code == "too_many_lines_of_address" and said >= 50
+        elsewhere = people[0].headers | {"X-Forwarded-For": "192.0.2.7"}
+        with Socket(server, talkers[0].table, elsewhere) as again:
+            assert again.say("from another network")["type"] == "ack"
+
+
+def test_those_who_watch_a_table_cannot_shout_down_those_who_sit_there(tmp_path: Path) -> None:
+    with Server(tmp_path, proxies="127.0.0.1") as server, ExitStack() as stack:
+        ada = server.person("Ada")
+        table = ada.open_table(visibility="listed")
+        hers = stack.enter_context(ada.sit(table))
+        people = [server.person(f"Eve {number}") for number in range(9)]
+        crowd = [
+            stack.enter_context(Socket(server, table, each.headers | {"X-Forwarded-For": f"192.0.2.{number}"}))
+            for number, each in enumerate(people)
+        ]
+        code, said = told_off(*crowd)
+        assert code == "too_many_lines_of_watchers" and said >= 20
+        assert hers.say("Quiet, please.")["type"] == "ack"
 
 
 def test_what_was_said_outlives_the_server(tmp_path: Path) -> None:

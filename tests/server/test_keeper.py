@@ -30,7 +30,7 @@ def with_keeper(address: str, body: Callable[[Keeper, Database], Awaitable[None]
     async def run() -> None:
         database = open_database(address)
         workers = BotWorkers(0, 1.0)
-        keeper = Keeper(database, workers, Metrics())
+        keeper = Keeper(database, workers, Metrics(), 99)
         try:
             await keeper.start()
             await asyncio.wait_for(body(keeper, database), PATIENCE)
@@ -44,7 +44,7 @@ def with_keeper(address: str, body: Callable[[Keeper, Database], Awaitable[None]
 
 async def game(keeper: Keeper) -> Table:
     """A game of two people at one device."""
-    opener = Opener(keeper, 99)
+    opener = Opener(keeper)
     table = await opener.open_table(ADA, NewTable("salvage", 2, hot_seat=True))
     await opener.begin(table, "ada")
     return table
@@ -103,7 +103,7 @@ def test_many_who_come_at_once_find_the_same_table(address: str, monkeypatch: py
 def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body(there: Keeper, database: Database) -> None:
         table = await game(there)
-        here = Keeper(open_database(postgres), BotWorkers(0, 1.0), Metrics())
+        here = Keeper(open_database(postgres), BotWorkers(0, 1.0), Metrics(), 99)
         await here.start()
         load = Table.load
 
@@ -173,7 +173,7 @@ def test_nobody_is_told_of_a_move_that_may_not_be_written(tmp_path: Path, when: 
         row: TableRow | None = await database.run(q.load_table((await game(keeper)).id))
         assert row is not None
         weak = Weak(database)
-        table = Table(weak, row)  # type: ignore[arg-type]
+        table = Table(weak, row, 99)  # type: ignore[arg-type]
         await table.load()
         told: list[bytes] = []
         await table.welcome(Reader("", "Watcher", told.append), 0, 0)
@@ -229,7 +229,7 @@ def test_a_clock_runs_from_the_beginning_of_the_game(tmp_path: Path) -> None:
         row = await database.run(q.load_table(table.id))
         assert row is not None
         await database.run(lambda transaction: transaction.execute("DELETE FROM entries"))
-        again = Table(database, row)
+        again = Table(database, row, 99)
         await again.load()
         assert again.contents.last_at == table.contents.last_at > row.created
 
@@ -245,7 +245,7 @@ def test_bots_take_their_time_if_the_table_wants_it(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(driver, "sleep", rest)
 
     async def body(keeper: Keeper, database: Database) -> None:
-        opener = Opener(keeper, 99)
+        opener = Opener(keeper)
         table = await opener.open_table(ADA, NewTable("salvage", 2, bots=["random", "random"], pace=1000.0))
         await table.welcome(Reader("ada", "Ada", lambda _: None), 0, 0)
         await opener.begin(table, "ada")

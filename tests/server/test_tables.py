@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from doubloon.core import game_ids
-from tests.server.servers import Message, Person, Server, good
+from tests.server.servers import Message, Person, Server, Socket, good
 
 
 def kinds(table: Message) -> list[str]:
@@ -32,6 +32,15 @@ def over(owner: Person, **wish: object) -> Message:
     with owner.sit(table) as seat:
         seat.play_to_end()
     return owner.table(table)
+
+
+def play_out(*sockets: Socket) -> None:
+    """Play until the game is over."""
+    while not all(seat.position["over"] for seat in sockets):
+        for seat in sockets:
+            seat.drain()
+            if any(face["moves"] for face in seat.faces):
+                seat.done()
 
 
 # Games ----------------------------------------------------------------------------------------------------------------
@@ -171,6 +180,61 @@ def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
         with ada.sit(first) as seat:
             seat.play_to_end()
         ada.open_table()
+
+
+def test_nobody_has_too_many_tables_by_leaving_and_coming_back(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables=2) as server:
+        ada = server.person("Ada")
+        left = [ada.open_table(bots=["greedy"], start=True) for _ in range(2)]
+        for table in left:
+            ada.leave(table)
+        for _ in range(2):
+            ada.open_table()
+        for table in left:
+            shown = {"invitation": table["invitation"]}
+            assert "2 games" in ada.refused(f"/api/tables/{table['id']}/join", 429, "too_many_tables", **shown)
+            ada.refused(f"/api/tables/{table['id']}/seat", 429, "too_many_tables", seat=0, kind="person")
+            assert ada.table(table)["status"] == "closed"
+
+
+def test_nobody_sits_at_too_many_tables_of_others(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables=2) as server:
+        ada, bob, cleo = (server.person(name) for name in ("Ada", "Bob", "Cleo"))
+        hers, his = ada.open_table(), bob.open_table()
+        cleo.join(hers)
+        cleo.join(his)
+        third = server.person("Dora").open_table()
+        join = f"/api/tables/{third['id']}/join"
+        assert "2 games" in cleo.refused(join, 429, "too_many_tables", invitation=third["invitation"])
+        cleo.refused("/api/tables", 429, "too_many_tables", game="salvage", seats=2)
+        cleo.leave(hers)
+        cleo.join(third)
+
+
+def test_a_rematch_gives_nobody_too_many_tables(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables=2) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        table = ada.open_table("salvage", 2, options={"nights": 3})
+        bob.join(table)
+        ada.start(table)
+        with ada.sit(table) as hers, bob.sit(table) as his:
+            play_out(hers, his)
+        for _ in range(2):
+            bob.open_table()
+        said = ada.refused(f"/api/tables/{table['id']}/rematch", 429, "tables_of_another")
+        assert said == "Bob already has 2 games going, which is the most."
+        bob.refused(f"/api/tables/{table['id']}/rematch", 429, "too_many_tables")
+
+
+def test_whoever_gives_up_the_last_seat_closes_the_table(tmp_path: Path) -> None:
+    """Else it would count for its owner again, who has left it."""
+    with Server(tmp_path, most_tables=1) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        table = ada.open_table()
+        bob.join(table)
+        ada.leave(table)
+        ada.open_table()
+        assert bob.set_seat(table, 1, "open")["status"] == "closed"
 
 
 # Who sees a table -----------------------------------------------------------------------------------------------------
@@ -336,11 +400,7 @@ def test_a_rematch_has_the_same_people_and_options(server: Server) -> None:
     bob.join(table)
     ada.start(table)
     with ada.sit(table) as hers, bob.sit(table) as his:
-        while not (hers.position["over"] and his.position["over"]):
-            for seat in (hers, his):
-                seat.drain()
-                if any(face["moves"] for face in seat.faces):
-                    seat.done()
+        play_out(hers, his)
         assert "not sitting" in server.person("Eve").refused(f"/api/tables/{table['id']}/rematch", 403, "not_seated")
         again = bob.rematch(table)
         assert again["id"] != table["id"]

@@ -54,10 +54,13 @@ class Refusal(Enum):
     TOO_MANY_IDENTITIES = 429, "Too many new players have come from your network. Please wait a while."
     TOO_MANY_CODES = 429, "Too many codes have been tried from your network. Please wait a while."
     TOO_MANY_LINES = 429, "You are talking too fast. Please wait a moment."
+    TOO_MANY_LINES_OF_ADDRESS = 429, "Too many lines have come from your network. Please wait a moment."
+    TOO_MANY_LINES_OF_WATCHERS = 429, "Too many people are talking who watch this table. Please wait a moment."
     TOO_MANY_MESSAGES = 429, "Too many messages at once: they are being read more slowly now."
     TOO_MANY_SOCKETS = 429, "You already have {most} connections open, which is the most."
     TOO_MANY_REPLAYS = 429, "You are already waiting for {most} replays, which is the most."
     TOO_MANY_TABLES = 429, "You already have {most} games going, which is the most."
+    TABLES_OF_ANOTHER = 429, "{name} already has {most} games going, which is the most."
     REPLAYS_BUSY = 429, "Many games are being replayed just now. Please wait a moment."
 
     # Opening and joining

@@ -29,10 +29,11 @@ log = logging.getLogger("doubloon.tables")
 class Keeper:
     """Finds, loads, drives and lets go of tables."""
 
-    def __init__(self, database: Database, workers: BotWorkers, metrics: Metrics) -> None:
+    def __init__(self, database: Database, workers: BotWorkers, metrics: Metrics, most_tables: int) -> None:
         self.database: Final = database
         self.workers: Final = workers
         self._metrics: Final = metrics
+        self.most_tables: Final = most_tables
         self.process: Final = new_name(8)
         self._tables: dict[str, Table] = {}
         self._drivers: dict[str, Driver] = {}
@@ -81,7 +82,7 @@ class Keeper:
         row = await self.database.run(q.load_table(id))
         if row is None:
             raise Refused(Refusal.NO_TABLE)
-        table = Table(self.database, row, self.process)
+        table = Table(self.database, row, self.most_tables, self.process)
         with self._metrics.load_seconds.time():
             await table.load()
         self._tables[id] = table

@@ -17,8 +17,8 @@ from doubloon.core import Game, Match, Record, find_game
 from . import seats as seating
 from .errors import Refusal, Refused
 from .keeper import Keeper
-from .seats import FREE, bot_seat, fill, new_seats
-from .store import Entry, Person, Seat, TableRow, TableSettings, Taken
+from .seats import FREE, bot_seat, fill, new_seats, too_many_tables
+from .store import Crowded, Entry, Person, Seat, TableRow, TableSettings, Taken
 from .store import queries as q
 from .table import Table
 from .table.contents import new_entries
@@ -30,9 +30,8 @@ from .wire import BranchOf, NewTable
 class Opener:
     """Opens tables, and hands them to the keeper."""
 
-    def __init__(self, keeper: Keeper, most_tables: int) -> None:
+    def __init__(self, keeper: Keeper) -> None:
         self._keeper: Final = keeper
-        self._most_tables: Final = most_tables
 
     async def open_table(self, owner: Person, wish: NewTable) -> Table:
         """A new table, its owner seated; where bots have all seats, the owner watches."""
@@ -55,7 +54,7 @@ class Opener:
         )
         seats = new_seats(owner.id, owner.name, wish.seats, wish.bots, wish.hot_seat)
         row = new_row(game.id, owner, settings, seats)
-        await self._add(row, [owner.id])
+        await self._add(row, owner)
         return await self._keeper.find(row.id)
 
     async def begin(self, table: Table, identity: str) -> None:
@@ -77,9 +76,8 @@ class Opener:
             raise Refused(Refusal.GAME_NOT_OVER)
         settings = structs.replace(old.settings, branch_of=None, began=None)
         row = new_row(old.game, person, settings, [structs.replace(seat, covered=False, seen=()) for seat in old.seats])
-        members = [row.seats[number].identity for number in row.people()] or [person.id]
         with suppress(Taken):
-            await self._add(row, members, after=old.id)
+            await self._add(row, person, after=old.id)
         await table.look_again()
         return await self._keeper.find(table.row.next)
 
@@ -105,13 +103,14 @@ class Opener:
         row.status = "playing"
         row.header = replace(record.header, names=[seat.name for seat in seats]).line()
         row.seed = old.seed
-        await self._add(row, [person.id], new_entries(record.entries, now))
+        await self._add(row, person, new_entries(record.entries, now))
         return await self._keeper.find(row.id)
 
-    async def _add(self, row: TableRow, members: list[str], entries: Sequence[Entry] = (), after: str = "") -> None:
-        work = q.add_table(row, members, self._most_tables, after, entries)
-        if not await self._keeper.database.run(work):
-            raise Refused(Refusal.TOO_MANY_TABLES, most=self._most_tables)
+    async def _add(self, row: TableRow, by: Person, entries: Sequence[Entry] = (), after: str = "") -> None:
+        try:
+            await self._keeper.database.run(q.add_table(row, self._keeper.most_tables, after, entries))
+        except Crowded as error:
+            raise too_many_tables(error, row, by.id) from error
 
 
 def new_row(game: str, owner: Person, settings: TableSettings, seats: list[Seat]) -> TableRow:

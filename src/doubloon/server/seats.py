@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import structs
 
 from .errors import Refusal, Refused
-from .store import Seat, TableRow
+from .store import Crowded, Seat, TableRow
 from .wire import Kind
 
 BOT_NAMES: Final = ("Bosun", "Quill", "Marrow", "Tansy", "Hook", "Pepper", "Salt", "Juniper")
@@ -161,6 +161,16 @@ def set_seat(row: TableRow, identity: str, number: int, kind: Kind, bot: str, na
         row.seats[number] = bot_seat(bot, _others(row, number))
     else:
         row.seats[number] = FREE
+    if not row.people() and identity != row.owner:
+        row.status = "closed"
+
+
+def too_many_tables(crowded: Crowded, row: TableRow, asking: str) -> Refused:
+    """Why nobody can sit down like this: who asks has too many tables going, or somebody else who would sit there."""
+    if crowded.identity == asking:
+        return Refused(Refusal.TOO_MANY_TABLES, most=crowded.most)
+    name = next(seat.name for seat in row.seats if seat.belongs_to(crowded.identity))
+    return Refused(Refusal.TABLES_OF_ANOTHER, name=name, most=crowded.most)
 
 
 def _others(row: TableRow, number: int) -> list[Seat]:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from .bot_workers import BotWorkers
 from .clients import Clients
+from .errors import Refusal
 from .identity import Identities
 from .keeper import Keeper
 from .limits import Buckets, Count
@@ -17,12 +18,32 @@ from .metrics import Metrics
 from .opening import Opener
 from .replays import Replays
 from .settings import Settings
-from .store import Database, open_database
+from .store import Database, TableRow, open_database
 
 LINES_PER_SECOND: Final = 1.0
 """How fast a person may talk, through all sockets together."""
+LINES_OF_ADDRESS: Final = 5.0
+"""The same for one address, where a family or a club may sit."""
+LINES_OF_WATCHERS: Final = 2.0
+"""The same for all together who watch one table; those who sit there are few, and are never shouted down."""
 REPLAYS_OF_ADDRESS: Final = 15
 """How many replays one address may ask for at the same time; a page asks for at most three."""
+
+
+@dataclass(frozen=True)
+class Talk:
+    """How fast lines may come: from one person, from one address, and from those who watch one table."""
+
+    of_person: Buckets
+    of_address: Buckets
+    of_watchers: Buckets
+
+    def check(self, person: str, address: str, row: TableRow) -> None:
+        """Refuse a line too many at a table."""
+        self.of_person.check(person, Refusal.TOO_MANY_LINES)
+        self.of_address.check(address, Refusal.TOO_MANY_LINES_OF_ADDRESS)
+        if not row.is_member(person):
+            self.of_watchers.check(row.id, Refusal.TOO_MANY_LINES_OF_WATCHERS)
 
 
 @dataclass
@@ -40,7 +61,7 @@ class Services:
     replays: Replays
     requests: Buckets
     newcomers: Buckets
-    talk: Buckets
+    talk: Talk
     sockets: Count
     sockets_of_address: Count
     replays_of_address: Count
@@ -55,10 +76,10 @@ def make_services(settings: Settings) -> Services:
     database = open_database(settings.database)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
     metrics = Metrics()
-    keeper = Keeper(database, workers, metrics)
+    keeper = Keeper(database, workers, metrics, settings.most_tables)
     metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
     metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
-    opener = Opener(keeper, settings.most_tables)
+    opener = Opener(keeper)
     return Services(
         settings=settings,
         clients=Clients(settings.proxies),
@@ -71,7 +92,11 @@ def make_services(settings: Settings) -> Services:
         replays=Replays(opener),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
-        talk=Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),
+        talk=Talk(
+            Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),
+            Buckets(LINES_OF_ADDRESS, time.monotonic, burst=10.0),
+            Buckets(LINES_OF_WATCHERS, time.monotonic, burst=10.0),
+        ),
         sockets=Count(settings.most_sockets),
         sockets_of_address=Count(settings.most_sockets_of_address),
         replays_of_address=Count(REPLAYS_OF_ADDRESS),

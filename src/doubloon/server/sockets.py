@@ -243,7 +243,7 @@ class Conversation:
             raise Refused(Refusal.NOTHING_SAID)
         if not self._person.id:
             raise Refused(Refusal.STRANGERS_LISTEN)
-        self._services.talk.check(self._person.id, Refusal.TOO_MANY_LINES)
+        self._services.talk.check(self._person.id, self._services.address(self._socket), self._table.row)
         await talk.say(self._table, self._person.id, self._person.name, text)
         self._say(Ack(said.id, self._table.match.n if self._table.match else 0))
 

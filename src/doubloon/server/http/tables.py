@@ -66,11 +66,11 @@ async def show(call: Call[None]) -> TableInfo:
     return info(call, await call.table())
 
 
-async def _rearrange(call: Call[Any], change: Callable[[TableRow], None], is_member: bool = True) -> TableInfo:
+async def _rearrange(call: Call[Any], change: Callable[[TableRow], None]) -> TableInfo:
     table = await call.table()
     if table.row.status == "over":
         raise Refused(Refusal.GAME_OVER)
-    await seating.rearrange(table, change, [call.identity] if is_member else [])
+    await seating.rearrange(table, change, call.identity)
     call.services.keeper.drive(table)
     return info(call, table)
 
@@ -89,7 +89,7 @@ async def join(call: Call[Join]) -> TableInfo:
 
 async def leave(call: Call[None]) -> TableInfo:
     """Get up."""
-    return await _rearrange(call, lambda row: seats.leave(row, call.me.id), is_member=False)
+    return await _rearrange(call, lambda row: seats.leave(row, call.me.id))
 
 
 async def set_seat(call: Call[SetSeat]) -> TableInfo:

@@ -14,6 +14,15 @@ class Taken(DoubloonError):
     """A row with this key exists already: somebody else was faster."""
 
 
+class Crowded(DoubloonError):
+    """Somebody would have more tables going than one person may have."""
+
+    def __init__(self, identity: str, most: int) -> None:
+        super().__init__(f"Somebody already has {most} tables going.")
+        self.identity = identity
+        self.most = most
+
+
 class BadDatabase(DoubloonError):
     """The database cannot be used. Why is for operators: it names files and hosts."""
 
@@ -53,36 +62,6 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
-
-
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS identities (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS secrets (
-        hash TEXT PRIMARY KEY, identity TEXT NOT NULL REFERENCES identities (id))""",
-    """CREATE TABLE IF NOT EXISTS codes (
-        hash TEXT PRIMARY KEY, identity TEXT NOT NULL REFERENCES identities (id), expires DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, status TEXT NOT NULL, settings TEXT NOT NULL,
-        seats TEXT NOT NULL, created DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL,
-        invitation TEXT NOT NULL, header TEXT NOT NULL, seed TEXT NOT NULL, proposal TEXT NOT NULL,
-        next TEXT NOT NULL, version INTEGER NOT NULL, listed INTEGER NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, status, created)",
-    "CREATE INDEX IF NOT EXISTS tables_owner ON tables (owner, status)",
-    """CREATE TABLE IF NOT EXISTS members (
-        identity TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (identity, table_id))""",
-    """CREATE TABLE IF NOT EXISTS entries (
-        table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, client TEXT,
-        PRIMARY KEY (table_id, n))""",
-    "CREATE UNIQUE INDEX IF NOT EXISTS entries_client ON entries (table_id, client)",
-    """CREATE TABLE IF NOT EXISTS chat (
-        table_id TEXT NOT NULL, k INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
-        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, k))""",
-    """CREATE TABLE IF NOT EXISTS presence (
-        table_id TEXT NOT NULL, identity TEXT NOT NULL, process TEXT NOT NULL, seen DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (table_id, identity, process))""",
-)
-"""The tables of the database, in words that both back ends understand."""
 
 
 async def try_database(address: str) -> None:

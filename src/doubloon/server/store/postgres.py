@@ -14,7 +14,8 @@ from typing import Any, Final, TypeVar
 import psycopg
 from psycopg import errors
 
-from .database import SCHEMA, BadDatabase, Heard, Taken, Work
+from .database import BadDatabase, Heard, Taken, Work
+from .schema import bring_up_to_date
 
 T = TypeVar("T")
 
@@ -102,8 +103,7 @@ class Postgres:
         """Make the schema; a lock keeps processes that start together from doing it at once."""
         with connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (_key("schema"),))
-            for statement in SCHEMA:
-                connection.execute(statement)
+            bring_up_to_date(_Transaction(connection, self._name))
 
     async def lease(self, table: str) -> bool:
         loop = asyncio.get_running_loop()

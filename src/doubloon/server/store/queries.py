@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from ..wire import ChatLine
-from .database import Taken, Transaction, Work
+from .database import Crowded, Taken, Transaction, Work
 from .rows import Entry, Person, TableRow
 
 P = ParamSpec("P")
@@ -19,6 +19,8 @@ COLUMNS: Final = structs.fields(TableRow)
 NAMES: Final = ", ".join(column.name for column in COLUMNS)
 JSON: Final = ("settings", "seats", "proposal")
 """The columns that hold JSON."""
+GOING_AT: Final = "SELECT identity FROM members WHERE table_id = ? AND going = 1"
+"""Whom a table counts for."""
 
 
 def as_work(query: Callable[Concatenate[Transaction, P], T]) -> Callable[P, Work[T]]:
@@ -82,24 +84,19 @@ def claim_code(transaction: Transaction, code_hash: str, secret_hash: str, now: 
 def add_table(
     transaction: Transaction,
     row: TableRow,
-    members: Sequence[str],
     most: int,
     after: str = "",
     entries: Sequence[Entry] = (),
-) -> bool:
-    """A new table, perhaps with a record that has begun; False if its owner has too many going already.
+) -> None:
+    """A new table, perhaps with a record that has begun; `Crowded` if somebody there has too many going already.
 
     `Taken` if the table before it has another next.
     """
-    going = transaction.execute(
-        "SELECT COUNT(*) FROM tables WHERE owner = ? AND status IN ('open', 'playing')", (row.owner,)
-    )
-    if going[0][0] >= most:
-        return False
+    _check_room(transaction, row, most)
     values = {**_values(row), "changed": row.created, "listed": _listed(row)}
     marks = ", ".join("?" for _ in values)
     transaction.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
-    _add_members(transaction, row.id, members)
+    _write_members(transaction, row)
     _append(transaction, row.id, entries)
     if after:
         linked = transaction.execute(
@@ -109,7 +106,6 @@ def add_table(
         if not linked:
             raise Taken("There is a rematch already.")
         transaction.tell(after)
-    return True
 
 
 @as_work
@@ -120,10 +116,12 @@ def load_table(transaction: Transaction, id: str) -> TableRow | None:
 
 
 @as_work
-def change_table(
-    transaction: Transaction, row: TableRow, members: Sequence[str], now: float, entries: Sequence[Entry] = ()
-) -> None:
-    """Write a changed table, if nobody has changed it since it was read, perhaps with the first lines of its record."""
+def change_table(transaction: Transaction, row: TableRow, most: int, now: float, entries: Sequence[Entry] = ()) -> None:
+    """Write a changed table, if nobody has changed it since it was read, perhaps with the first lines of its record.
+
+    `Crowded` if somebody who sits there now has too many going already.
+    """
+    _check_room(transaction, row, most)
     values = {**_values(row), "version": row.version + 1, "changed": now, "listed": _listed(row)}
     written = transaction.execute(
         f"UPDATE tables SET {', '.join(f'{name} = ?' for name in values)} WHERE id = ? AND version = ? RETURNING id",
@@ -131,7 +129,7 @@ def change_table(
     )
     if not written:
         raise Taken("The table has been changed meanwhile.")
-    _add_members(transaction, row.id, members)
+    _write_members(transaction, row)
     _append(transaction, row.id, entries)
     transaction.tell(row.id)
 
@@ -145,6 +143,7 @@ def append(transaction: Transaction, id: str, entries: Sequence[Entry], over: bo
             "UPDATE tables SET status = 'over', version = version + 1, changed = ?, listed = 0 WHERE id = ?",
             (now, id),
         )
+        transaction.execute("UPDATE members SET going = 0 WHERE table_id = ?", (id,))
     transaction.tell(id)
 
 
@@ -279,10 +278,30 @@ def _append(transaction: Transaction, id: str, entries: Sequence[Entry]) -> None
         )
 
 
-def _add_members(transaction: Transaction, id: str, members: Sequence[str]) -> None:
-    for identity in members:
-        if not transaction.execute("SELECT 1 FROM members WHERE identity = ? AND table_id = ?", (identity, id)):
-            transaction.execute("INSERT INTO members (identity, table_id) VALUES (?, ?)", (identity, id))
+def _check_room(transaction: Transaction, row: TableRow, most: int) -> None:
+    """Has everybody room for this table who sits down there, or opens it?
+
+    Each is held until the end of the transaction, all in one order, so that nobody is counted twice at the same time.
+    """
+    had = {each for (each,) in transaction.execute(GOING_AT, (row.id,))}
+    has_sat_down = bool(row.people()) or not had
+    for identity in row.members() if row.is_going and has_sat_down else []:
+        if identity not in had:
+            transaction.execute("UPDATE identities SET name = name WHERE id = ?", (identity,))
+            going = transaction.execute("SELECT COUNT(*) FROM members WHERE identity = ? AND going = 1", (identity,))
+            if going[0][0] >= most:
+                raise Crowded(identity, most)
+
+
+def _write_members(transaction: Transaction, row: TableRow) -> None:
+    """Whoever sits at a table finds it among their own from now on; it counts for those who sit there now."""
+    transaction.execute("UPDATE members SET going = 0 WHERE table_id = ?", (row.id,))
+    for identity in row.members():
+        transaction.execute(
+            "INSERT INTO members (identity, table_id, going) VALUES (?, ?, ?) "
+            "ON CONFLICT (identity, table_id) DO UPDATE SET going = excluded.going",
+            (identity, row.id, int(row.is_going)),
+        )
 
 
 def _values(row: TableRow) -> dict[str, object]:
@@ -298,4 +317,4 @@ def _row(values: Sequence[Any]) -> TableRow:
 
 
 def _listed(row: TableRow) -> int:
-    return int(row.settings.visibility == "listed" and row.status in ("open", "playing"))
+    return int(row.settings.visibility == "listed" and row.is_going)

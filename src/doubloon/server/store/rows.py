@@ -105,6 +105,15 @@ class TableRow(Struct):
         """Do they sit here, or is the table theirs?"""
         return identity == self.owner or bool(self.seats_of(identity))
 
+    def members(self) -> list[str]:
+        """Whom the table counts for: whoever sits there; where only bots sit, its owner."""
+        return sorted({self.seats[number].identity for number in self.people()}) or [self.owner]
+
+    @property
+    def is_going(self) -> bool:
+        """Is it open or played?"""
+        return self.status in ("open", "playing")
+
     def may_read(self, identity: str) -> bool:
         """Members always may, strangers if the table can be watched."""
         return self.settings.watchable or self.is_member(identity)

@@ -13,7 +13,8 @@ from typing import Any, Final, TextIO, TypeVar
 
 from doubloon.core import DoubloonError
 
-from .database import SCHEMA, BadDatabase, Heard, Taken, Work
+from .database import BadDatabase, Heard, Taken, Work
+from .schema import bring_up_to_date
 
 if sys.platform != "win32":
     import fcntl
@@ -112,12 +113,15 @@ class Sqlite:
             connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-            for statement in SCHEMA:
-                connection.execute(statement)
-        except sqlite3.Error as error:
+            connection.execute("BEGIN IMMEDIATE")
+            bring_up_to_date(_Transaction(connection))
+            connection.execute("COMMIT")
+        except (sqlite3.Error, BadDatabase) as error:
             if connection is not None:
                 connection.close()
             self._unclaim()
+            if isinstance(error, BadDatabase):
+                raise
             raise BadDatabase(f"The database {self._path!r} cannot be used: {error}.") from error
         self._connection = connection
         return connection

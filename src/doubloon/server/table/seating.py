@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
@@ -16,13 +16,13 @@ from ..store import TableRow
 from .table import Table
 
 
-async def rearrange(table: Table, change: Callable[[TableRow], None], members: Sequence[str] = ()) -> None:
-    """Change who sits where; `members` find the table among their own from now on."""
+async def rearrange(table: Table, change: Callable[[TableRow], None], asking: str = "") -> None:
+    """Change who sits where; who sits there finds the table among their own from now on."""
 
     async def try_once() -> None:
         row = table.row.copy()
         change(row)
-        await table.change(row, members)
+        await table.change(row, asking)
 
     await table.change_until_done(try_once)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from doubloon.core import Match
 
 from ..errors import Refusal, Refused
-from ..store import Database, TableRow, Taken, Work
+from ..seats import too_many_tables
+from ..store import Crowded, Database, TableRow, Taken, Work
 from ..store import queries as q
 from .contents import Contents, new_entries, read
 from .readers import Reader, Readers
@@ -25,7 +26,7 @@ ATTEMPTS: Final = 5
 class Table:
     """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
 
-    def __init__(self, database: Database, row: TableRow, process: str = "") -> None:
+    def __init__(self, database: Database, row: TableRow, most_tables: int, process: str = "") -> None:
         self.database: Final = database
         self.readers: Final = Readers()
         self.contents = Contents(row, last_at=row.created)
@@ -37,6 +38,8 @@ class Table:
         self.presence: Final = asyncio.Lock()
         """Held by whoever writes down who is here, so that coming and going are written in their order."""
         self.changed: Final = asyncio.Event()
+        self._most_tables: Final = most_tables
+        """How many tables one identity may have going."""
         self._process = process
         self._is_in_doubt = False
         """Is the match perhaps not what is on disk? Then it is read again before anybody sees it."""
@@ -166,16 +169,19 @@ class Table:
         self.publish()
         return match.n
 
-    async def change(self, row: TableRow, members: Sequence[str] = ()) -> None:
+    async def change(self, row: TableRow, asking: str = "") -> None:
         """Write a changed row down, be it, and tell everybody; the caller holds the table."""
-        await self._commit(q.change_table(row, members, time.time()))
+        try:
+            await self._commit(q.change_table(row, self._most_tables, time.time()))
+        except Crowded as error:
+            raise too_many_tables(error, row, asking) from error
         row.version += 1
         self.contents.row = row
         self.publish()
 
     async def begin(self, row: TableRow, match: Match[Any], now: float) -> None:
         """The same for a row whose match begins, with the entries that it has already."""
-        await self._commit(q.change_table(row, (), now, new_entries(match.record.entries, now)))
+        await self._commit(q.change_table(row, self._most_tables, now, new_entries(match.record.entries, now)))
         row.version += 1
         self.contents = Contents(row, match, talk=self.contents.talk, last_at=now)
         self.publish()

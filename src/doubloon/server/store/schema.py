@@ -1,0 +1,64 @@
+"""The tables of the database, in words that both back ends understand, and how an older database becomes a newer one.
+
+A step is never changed once it has landed: a new column, table or index is a new step at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .database import BadDatabase, Transaction
+
+STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE IF NOT EXISTS identities (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE IF NOT EXISTS secrets (
+            hash TEXT PRIMARY KEY, identity TEXT NOT NULL REFERENCES identities (id))""",
+        """CREATE TABLE IF NOT EXISTS codes (
+            hash TEXT PRIMARY KEY, identity TEXT NOT NULL REFERENCES identities (id),
+            expires DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE IF NOT EXISTS tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, status TEXT NOT NULL, settings TEXT NOT NULL,
+            seats TEXT NOT NULL, created DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL,
+            invitation TEXT NOT NULL, header TEXT NOT NULL, seed TEXT NOT NULL, proposal TEXT NOT NULL,
+            next TEXT NOT NULL, version INTEGER NOT NULL, listed INTEGER NOT NULL)""",
+        "CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, status, created)",
+        "CREATE INDEX IF NOT EXISTS tables_owner ON tables (owner, status)",
+        """CREATE TABLE IF NOT EXISTS members (
+            identity TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (identity, table_id))""",
+        """CREATE TABLE IF NOT EXISTS entries (
+            table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, client TEXT,
+            PRIMARY KEY (table_id, n))""",
+        "CREATE UNIQUE INDEX IF NOT EXISTS entries_client ON entries (table_id, client)",
+        """CREATE TABLE IF NOT EXISTS chat (
+            table_id TEXT NOT NULL, k INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, k))""",
+        """CREATE TABLE IF NOT EXISTS presence (
+            table_id TEXT NOT NULL, identity TEXT NOT NULL, process TEXT NOT NULL, seen DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, identity, process))""",
+    ),
+    (  # whose running tables count: 1 as long as a table is open or played and they sit there
+        "ALTER TABLE members ADD COLUMN going INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX members_going ON members (identity) WHERE going = 1",
+        "CREATE INDEX members_table ON members (table_id)",
+        """UPDATE members SET going = 1
+            WHERE table_id IN (SELECT id FROM tables WHERE status IN ('open', 'playing'))""",
+    ),
+)
+
+
+def bring_up_to_date(transaction: Transaction) -> None:
+    """Take the steps that a database has not taken yet; a new one takes them all."""
+    transaction.execute("CREATE TABLE IF NOT EXISTS steps (taken INTEGER NOT NULL)")
+    rows = transaction.execute("SELECT taken FROM steps")
+    taken = rows[0][0] if rows else 0
+    if taken > len(STEPS):
+        raise BadDatabase("The database belongs to a newer version of Doubloon: use that one, or a backup from before.")
+    if taken == len(STEPS):
+        return
+    for step in STEPS[taken:]:
+        for statement in step:
+            transaction.execute(statement)
+    transaction.execute("DELETE FROM steps")
+    transaction.execute("INSERT INTO steps (taken) VALUES (?)", (len(STEPS),))
