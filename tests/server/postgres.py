@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 import os
+import signal
 import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -57,6 +59,23 @@ class Cluster:
     def start(self) -> None:
         """Serve again what was there before."""
         self._server.ensure_postgres_running()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Answer nobody for a while, without hanging up."""
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            rows = connection.execute("SELECT pid FROM pg_stat_activity").fetchall()
+        postmaster = int((self.folder / "postmaster.pid").read_text().splitlines()[0])
+        stopped: list[int] = []
+        try:
+            for pid in [postmaster, *(row[0] for row in rows)]:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGSTOP)
+                    stopped.append(pid)
+            yield
+        finally:
+            for pid in stopped:
+                os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         """Stop for ever."""

@@ -14,7 +14,7 @@ from doubloon.core import CHANCE, DoubloonError
 
 from .bot_workers import BotWorkers
 from .seats import bot_of
-from .store import Database
+from .store import BadDatabase, Database
 from .table import Table, play, seating
 
 LINGER: Final = 30.0
@@ -49,7 +49,9 @@ class Driver:
                 wait = await self._step()
             except Exception as error:
                 known = isinstance(error, DoubloonError)
-                log.warning("a table stumbled", extra={"table": self.table.id, "error": str(error)}, exc_info=not known)
+                level = logging.WARNING if known and not isinstance(error, BadDatabase) else logging.ERROR
+                told = {"table": self.table.id, "error": str(error)}
+                log.log(level, "a table stumbled", extra=told, exc_info=not known)
                 wait = AGAIN
             if self._is_deserted():
                 return

@@ -42,6 +42,7 @@ class Refusal(Enum):
     TOO_LARGE = 413, "This is too long: the server reads {most} bytes at most."
     FAILED = 500, "Something went wrong on the server. It has been noted."
     BAD_DATABASE = 503, "The database is not answering. Please try again soon."
+    CANNOT_WRITE = 503, "The server's disk is full or failing, so nothing can be written down. Please try again later."
 
     # Who you are
     NO_IDENTITY = 401, "First ask for an identity: POST /api/identity."
@@ -155,8 +156,8 @@ def refused(error: DoubloonError) -> Refused:
 def fault(error: DoubloonError) -> Fault:
     """An error as clients are told of it; what is wrong with the database is for operators only."""
     known = refused(error)
-    if known.refusal is Refusal.BAD_DATABASE:
-        log.warning("the database failed", extra={"error": str(error)})
+    if known.refusal in (Refusal.BAD_DATABASE, Refusal.CANNOT_WRITE):
+        log.error("the database failed", extra={"error": str(error)})
     return Fault(known.refusal.code, str(known), known.fields)
 
 

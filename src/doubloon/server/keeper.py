@@ -122,7 +122,7 @@ class Keeper:
             try:
                 await table.catch_up()
             except Exception as error:
-                log.warning("a table could not be read", extra={"table": table.id, "error": str(error)})
+                log.error("a table could not be read", extra={"table": table.id, "error": str(error)})
                 await asyncio.sleep(READ_AGAIN)
             else:
                 return
@@ -138,7 +138,7 @@ class Keeper:
                 for id in await self.database.run(q.still_here(self.process, sorted(here), now, now - GONE)):
                     self._heard(id)
             except Exception as error:
-                log.warning("no sign of life could be given", extra={"error": str(error)})
+                log.error("no sign of life could be given", extra={"error": str(error)})
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

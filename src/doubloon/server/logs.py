@@ -40,7 +40,7 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     handler.addFilter(Calm())
-    for name, least in (("doubloon", level), ("uvicorn", "warning")):
+    for name, least in (("doubloon", level), ("uvicorn", "warning"), ("asyncio", "warning")):
         root = logging.getLogger(name)
         root.handlers[:] = [handler]
         root.setLevel(least.upper())

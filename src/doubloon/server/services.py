@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from .bot_workers import BotWorkers
 from .clients import Clients
 from .errors import Refusal
+from .health import Checkup
 from .identity import Identities
 from .keeper import Keeper
 from .limits import Buckets, Count
@@ -58,6 +59,7 @@ class Services:
     opener: Opener
     identities: Identities
     metrics: Metrics
+    checkup: Checkup
     replays: Replays
     requests: Buckets
     newcomers: Buckets
@@ -89,6 +91,7 @@ def make_services(settings: Settings) -> Services:
         opener=opener,
         identities=Identities(database, settings),
         metrics=metrics,
+        checkup=Checkup(database),
         replays=Replays(opener),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),

@@ -6,6 +6,7 @@ export const problems = {
   too_large: "This is too long: the server reads {most} bytes at most.",
   failed: "Something went wrong on the server. It has been noted.",
   bad_database: "The database is not answering. Please try again soon.",
+  cannot_write: "The server's disk is full or failing, so nothing can be written down. Please try again later.",
   no_identity: "First ask for an identity: POST /api/identity.",
   origin_missing: "A browser has to say which page it comes from.",
   origin_foreign: "That page may not use this server in your name.",

@@ -1,10 +1,11 @@
 """Where tables are kept: SQLite for one process, PostgreSQL when several share them. The record is the truth."""
 
-from .database import BadDatabase, Crowded, Database, Taken, Work, is_postgres, open_database, try_database
+from .database import BadDatabase, CannotWrite, Crowded, Database, Taken, Work, is_postgres, open_database, try_database
 from .rows import Entry, Person, Proposal, Seat, Status, TableRow, TableSettings
 
 __all__ = [
     "BadDatabase",
+    "CannotWrite",
     "Crowded",
     "Database",
     "Entry",

@@ -27,6 +27,10 @@ class BadDatabase(DoubloonError):
     """The database cannot be used. Why is for operators: it names files and hosts."""
 
 
+class CannotWrite(BadDatabase):
+    """The database answers, but its disk is full or fails."""
+
+
 class Transaction(Protocol):
     """What a piece of work can do: `?` stands for a value, whatever the database."""
 

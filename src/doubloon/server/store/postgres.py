@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import psycopg
 from psycopg import errors
 
-from .database import BadDatabase, Heard, Taken, Work
+from .database import BadDatabase, CannotWrite, Heard, Taken, Work
 from .schema import bring_up_to_date
 
 T = TypeVar("T")
@@ -22,6 +22,20 @@ T = TypeVar("T")
 THREADS: Final = 8
 CHANNEL: Final = "doubloon_tables"
 RETRIES: Final = 3
+PATIENCE: Final = {
+    "lock_timeout": 5_000,
+    "statement_timeout": 10_000,
+    "idle_in_transaction_session_timeout": 30_000,
+}
+"""Milliseconds after which the database gives up waiting for a lock, a statement, or the rest of a transaction."""
+CONNECTION: Final[dict[str, Any]] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+"""Seconds to wait for a connection, and when to ask whether the other end is still there."""
+UNWRITABLE: Final = (errors.DiskFull, errors.IoError, errors.ReadOnlySqlTransaction)
 LISTEN_AGAIN: Final = 0.5
 """Seconds to wait before listening again when the connection was lost."""
 
@@ -63,6 +77,10 @@ class Postgres:
             except (errors.SerializationFailure, errors.DeadlockDetected):
                 if attempt == RETRIES - 1:
                     raise
+            except (errors.QueryCanceled, errors.LockNotAvailable) as error:
+                raise BadDatabase(f"The database takes too long: {_first_line(error)}") from error
+            except UNWRITABLE as error:
+                raise CannotWrite(f"The database cannot be written: {_first_line(error)}") from error
             except psycopg.OperationalError as error:
                 self._hang_up()
                 if attempt == RETRIES - 1:
@@ -97,11 +115,16 @@ class Postgres:
             connection.close()
 
     def _connect(self) -> psycopg.Connection[Any]:
-        return psycopg.connect(self._address, autocommit=True, connect_timeout=10)
+        connection = psycopg.connect(self._address, autocommit=True, **CONNECTION)
+        for setting, milliseconds in PATIENCE.items():
+            connection.execute("SELECT set_config(%s, %s, false)", (setting, str(milliseconds)))
+        return connection
 
     def _prepare(self, connection: psycopg.Connection[Any]) -> None:
-        """Make the schema; a lock keeps processes that start together from doing it at once."""
+        """Make the schema, however long it takes; a lock keeps processes that start together from doing it at once."""
         with connection.transaction():
+            for setting in PATIENCE:
+                connection.execute("SELECT set_config(%s, '0', true)", (setting,))
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (_key("schema"),))
             bring_up_to_date(_Transaction(connection, self._name))
 
@@ -119,7 +142,7 @@ class Postgres:
                 return True
             row = self._lease_connection.execute("SELECT pg_try_advisory_lock(%s)", (_key(table),)).fetchone()
         except psycopg.OperationalError:
-            self._lease_connection = None
+            self._hang_up_lease()
             return False
         if row is not None and row[0]:
             self._held.add(table)
@@ -136,7 +159,13 @@ class Postgres:
             try:
                 self._lease_connection.execute("SELECT pg_advisory_unlock(%s)", (_key(table),))
             except psycopg.OperationalError:
-                self._lease_connection = None
+                self._hang_up_lease()
+
+    def _hang_up_lease(self) -> None:
+        """Let go of all leases: whether they are still ours is not known."""
+        if self._lease_connection is not None:
+            self._lease_connection.close()
+            self._lease_connection = None
 
     async def listen(self, heard: Heard) -> None:
         loop = asyncio.get_running_loop()

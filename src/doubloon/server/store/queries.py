@@ -262,6 +262,14 @@ def is_alive(transaction: Transaction) -> bool:
     return bool(transaction.execute("SELECT 1")[0][0] == 1)
 
 
+@as_work
+def write_something(transaction: Transaction, now: float) -> None:
+    """Can anything be written down? One row is changed, which nobody reads."""
+    transaction.execute(
+        "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,)
+    )
+
+
 def _see(transaction: Transaction, id: str, identity: str, process: str, now: float) -> None:
     transaction.execute(
         "INSERT INTO presence (table_id, identity, process, seen) VALUES (?, ?, ?, ?) "

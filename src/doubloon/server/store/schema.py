@@ -45,6 +45,9 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """UPDATE members SET going = 1
             WHERE table_id IN (SELECT id FROM tables WHERE status IN ('open', 'playing'))""",
     ),
+    (  # one row, which is written to see whether anything can be
+        "CREATE TABLE health (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+    ),
 )
 
 

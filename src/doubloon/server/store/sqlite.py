@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
 import sys
 from collections import deque
@@ -13,7 +15,7 @@ from typing import Any, Final, TextIO, TypeVar
 
 from doubloon.core import DoubloonError
 
-from .database import BadDatabase, Heard, Taken, Work
+from .database import BadDatabase, CannotWrite, Heard, Taken, Work
 from .schema import bring_up_to_date
 
 if sys.platform != "win32":
@@ -22,8 +24,14 @@ if sys.platform != "win32":
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]
 
+OURS_ALONE: Final = 0o600
+"""Nobody else on the machine may read the files of the database."""
+UNWRITABLE: Final = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")
+"""How SQLite's names for a disk begin that takes nothing more."""
 MOST_TOGETHER: Final = 50
 """How many pieces of work share a commit: the disk is what takes the time, and one commit costs as much as many."""
+
+log = logging.getLogger("doubloon.store")
 
 
 class Sqlite:
@@ -33,6 +41,8 @@ class Sqlite:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self._file: Final = Path(path).resolve()
+        """Where the file really is: a link to it is another name for the same tables."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: sqlite3.Connection | None = None
         self._lock: TextIO | None = None
@@ -102,7 +112,7 @@ class Sqlite:
             if isinstance(error, sqlite3.IntegrityError):
                 raise Taken(str(error)) from error
             if isinstance(error, sqlite3.OperationalError):
-                raise BadDatabase(f"The database {self._path!r} cannot be used: {error}.") from error
+                raise self._complaint(error) from error
             raise
         return result
 
@@ -110,28 +120,47 @@ class Sqlite:
         connection = None
         self._claim()
         try:
-            connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
+            self._keep_private()
+            connection = sqlite3.connect(self._file, isolation_level=None, timeout=10)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("BEGIN IMMEDIATE")
             bring_up_to_date(_Transaction(connection))
             connection.execute("COMMIT")
-        except (sqlite3.Error, BadDatabase) as error:
+        except (sqlite3.Error, OSError, BadDatabase) as error:
             if connection is not None:
                 connection.close()
             self._unclaim()
             if isinstance(error, BadDatabase):
                 raise
-            raise BadDatabase(f"The database {self._path!r} cannot be used: {error}.") from error
+            raise self._complaint(error) from error
         self._connection = connection
         return connection
+
+    def _complaint(self, error: sqlite3.Error | OSError) -> BadDatabase:
+        """What is wrong, for operators."""
+        name = getattr(error, "sqlite_errorname", "")
+        kind = CannotWrite if name.startswith(UNWRITABLE) else BadDatabase
+        why = error.strerror if isinstance(error, OSError) else error
+        return kind(f"The database {self._path!r} cannot be used: {why}.")
+
+    def _keep_private(self) -> None:
+        """Make the file if need be, for us alone; SQLite gives its log and its index the same rights."""
+        os.close(os.open(self._file, os.O_RDWR | os.O_CREAT, OURS_ALONE))
+        for ending in ("", "-wal", "-shm", ".lock"):
+            file = Path(f"{self._file}{ending}")
+            if file.exists() and file.stat().st_mode & 0o077:
+                try:
+                    file.chmod(OURS_ALONE)
+                except PermissionError:
+                    log.warning("others may read the database, and only its owner can change that")
 
     def _claim(self) -> None:
         """Only one server may use the file, because others would not hear of what it writes; the claim ends with it."""
         if sys.platform == "win32":
             return
         try:
-            claim = Path(f"{self._path}.lock").open("w")  # noqa: SIM115 - it stays open as long as the server lives
+            claim = os.fdopen(os.open(f"{self._file}.lock", os.O_WRONLY | os.O_CREAT, OURS_ALONE), "w")
         except OSError as error:
             raise BadDatabase(f"The database {self._path!r} cannot be used: {error.strerror}.") from error
         try:

@@ -8,6 +8,8 @@ export const problems: Problems = {
   too_large: "Das ist zu lang: Der Server liest höchstens {most} Bytes.",
   failed: "Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert.",
   bad_database: "Die Datenbank antwortet nicht. Bitte versuche es gleich noch einmal.",
+  cannot_write:
+    "Die Festplatte des Servers ist voll oder defekt: Er kann nichts speichern. Bitte versuche es später noch einmal.",
   no_identity: "Der Server weiß nicht, wer du bist. Bitte lade die Seite neu.",
   origin_missing: "Der Browser muss sagen, von welcher Seite er kommt.",
   origin_foreign: "Diese Seite darf den Server nicht in deinem Namen benutzen.",
