@@ -36,6 +36,7 @@ T = TypeVar("T")
 MANY = 12
 """How many do the same at the same time."""
 BACK = (
+    "DROP TABLE health",
     "DROP TABLE steps",
     "DROP INDEX members_going",
     "DROP INDEX members_table",
