@@ -13,6 +13,7 @@ from doubloon.server import keeper as keepers
 from doubloon.server.bot_workers import BotWorkers
 from doubloon.server.errors import Refused
 from doubloon.server.keeper import Keeper
+from doubloon.server.loading import Loader
 from doubloon.server.metrics import Metrics
 from doubloon.server.opening import Opener
 from doubloon.server.store import BadDatabase, Database, Person, TableRow, Work, open_database
@@ -107,9 +108,9 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, mo
         await here.start()
         load = Table.load
 
-        async def load_slowly(self: Table) -> None:
+        async def load_slowly(self: Table, client: str) -> None:
             """Another process makes a move while this one reads."""
-            await load(self)
+            await load(self, client)
             monkeypatch.undo()
             await play.submit(table, *move_of(table))
             while not here._missed:
@@ -173,7 +174,7 @@ def test_nobody_is_told_of_a_move_that_may_not_be_written(tmp_path: Path, when: 
         row: TableRow | None = await database.run(q.load_table((await game(keeper)).id))
         assert row is not None
         weak = Weak(database)
-        table = Table(weak, row, 99)  # type: ignore[arg-type]
+        table = Table(weak, row, Loader(), 99)  # type: ignore[arg-type]
         await table.load()
         told: list[bytes] = []
         await table.welcome(Reader("", "Watcher", told.append), 0, 0)
@@ -229,7 +230,7 @@ def test_a_clock_runs_from_the_beginning_of_the_game(tmp_path: Path) -> None:
         row = await database.run(q.load_table(table.id))
         assert row is not None
         await database.run(lambda transaction: transaction.execute("DELETE FROM entries"))
-        again = Table(database, row, 99)
+        again = Table(database, row, Loader(), 99)
         await again.load()
         assert again.contents.last_at == table.contents.last_at > row.created
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from tests.server.servers import Message, Server, Socket
 
@@ -192,3 +193,16 @@ def test_what_is_over_stays_over(server: Server) -> None:
         answer = seat.undo()
         assert answer["code"] == "undo_over"
         assert "luck is out" in answer["message"]
+
+
+def test_there_is_an_end_to_taking_back_at_one_table(tmp_path: Path) -> None:
+    with Server(tmp_path, most_taken_back=4) as server, two(server) as (ada, _, _):
+        for id in ("back-1", "back-2"):
+            ada.done("trust")
+            assert ada.undo(id=id)["type"] == "ack"
+        ada.done("trust")
+        refused = ada.undo()
+        assert refused["code"] == "undo_enough", refused
+        assert not refused["fields"]
+        assert ada.undo(at=0, id="back-2")["type"] == "ack", "what was done before is answered again"
+        ada.done()

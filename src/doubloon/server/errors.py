@@ -62,6 +62,7 @@ class Refusal(Enum):
     TOO_MANY_REPLAYS = 429, "You are already waiting for {most} replays, which is the most."
     TOO_MANY_TABLES = 429, "You already have {most} games going, which is the most."
     TABLES_OF_ANOTHER = 429, "{name} already has {most} games going, which is the most."
+    TOO_MANY_LOADS = 429, "You are already waiting for {most} games to be set up, which is the most."
     REPLAYS_BUSY = 429, "Many games are being replayed just now. Please wait a moment."
 
     # Opening and joining
@@ -100,6 +101,7 @@ class Refusal(Enum):
     UNDO_NEVER = 409, "At this table, moves are not taken back."
     UNDO_NOTHING = 409, "You have not made a move that could be taken back."
     UNDO_OVER = 409, "The game is over and its luck is out, so nothing can be taken back."
+    UNDO_ENOUGH = 409, "So much has been taken back at this table that from now on all moves stand."
     NO_PROPOSAL = 409, "Nobody is asking to take moves back."
 
     # Talking

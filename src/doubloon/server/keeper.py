@@ -10,6 +10,7 @@ from typing import Any, Final
 from .bot_workers import BotWorkers
 from .driver import Driver
 from .errors import Refusal, Refused
+from .loading import Loader
 from .metrics import Metrics
 from .store import Database
 from .store import queries as q
@@ -35,6 +36,7 @@ class Keeper:
         self._metrics: Final = metrics
         self.most_tables: Final = most_tables
         self.process: Final = new_name(8)
+        self._loader: Final = Loader()
         self._tables: dict[str, Table] = {}
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -56,13 +58,14 @@ class Keeper:
         for task in list(self._background):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        self._loader.close()
 
     def live(self) -> list[Table]:
         """The tables in hand."""
         return list(self._tables.values())
 
-    async def find(self, id: str) -> Table:
-        """The table of this name, loaded if need be; it stays in hand for a while."""
+    async def find(self, id: str, client: str = "") -> Table:
+        """The table of this name, loaded if need be at this client's cost; it stays in hand for a while."""
         table = self._tables.get(id)
         if table is None:
             if not is_table_name(id):
@@ -70,7 +73,7 @@ class Keeper:
             loading = self._loading.setdefault(id, asyncio.Lock())
             try:
                 async with loading:
-                    table = self._tables.get(id) or await self._load(id)
+                    table = self._tables.get(id) or await self._load(id, client)
             finally:
                 if self._loading.get(id) is loading and not loading.locked():
                     del self._loading[id]
@@ -78,13 +81,13 @@ class Keeper:
         table.wanted = time.time()
         return table
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str, client: str) -> Table:
         row = await self.database.run(q.load_table(id))
         if row is None:
             raise Refused(Refusal.NO_TABLE)
-        table = Table(self.database, row, self.most_tables, self.process)
+        table = Table(self.database, row, self._loader, self.most_tables, self.process)
         with self._metrics.load_seconds.time():
-            await table.load()
+            await table.load(client)
         self._tables[id] = table
         if id in self._missed:
             self._spawn(self._catch_up(table))

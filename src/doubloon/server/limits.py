@@ -68,8 +68,10 @@ class Count:
             raise Refused(refusal, most=self._most)
         self._held[client] += 1
 
-    def leave(self, client: str) -> None:
-        """One less."""
+    def leave(self, client: str) -> int:
+        """One less; how many are left."""
         self._held[client] -= 1
-        if self._held[client] <= 0:
+        left = self._held[client]
+        if left <= 0:
             del self._held[client]
+        return left

@@ -48,6 +48,8 @@ class Settings:
     """How long a bot may think about one move before it is stopped and a plain move is made for it."""
     most_tables: int = 50
     """How many tables one identity may have going."""
+    most_taken_back: int = 5_000
+    """How many moves may be taken back at one table in all, each time counting as one more."""
     most_sockets: int = 20
     """How many sockets one identity may hold."""
     most_sockets_of_address: int = 200

@@ -62,7 +62,7 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         services.requests.check(address, Refusal.TOO_MANY_REQUESTS)
         person = await services.identities.known(socket) or SPECTATOR
-        table = await services.keeper.find(socket.path_params["table"])
+        table = await services.keeper.find(socket.path_params["table"], address)
         services.sockets_of_address.enter(address, Refusal.TOO_MANY_SOCKETS)
     except DoubloonError as error:
         await _refuse(socket, services, error)
@@ -193,7 +193,8 @@ class Conversation:
         elif isinstance(said, AskWhy):
             self._say(Why(said.id, await play.explain(table, me, said.seat, said.text)))
         elif isinstance(said, TakeBack):
-            self._say(Ack(said.id, await takebacks.undo(table, me, said.seat, said.at, said.id)))
+            most = self._services.settings.most_taken_back
+            self._say(Ack(said.id, await takebacks.undo(table, me, said.seat, said.at, said.id, most)))
         elif isinstance(said, Consent):
             self._say(Ack(said.id, await takebacks.consent(table, me, said.agree, said.id)))
         elif isinstance(said, AskHint):

@@ -44,9 +44,14 @@ class Call(Generic[W]):
         """Who asks; empty for a stranger."""
         return self.person.id if self.person else ""
 
+    @property
+    def address(self) -> str:
+        """Where the request comes from, as limits count it."""
+        return self.services.address(self.request)
+
     async def table(self) -> Table:
         """The table that the address names."""
-        return await self.services.keeper.find(self.request.path_params["table"])
+        return await self.services.keeper.find(self.request.path_params["table"], self.address)
 
 
 @dataclass(frozen=True)

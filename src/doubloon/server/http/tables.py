@@ -48,7 +48,7 @@ async def mine(call: Call[None]) -> MyTables:
 
 async def _awaited(call: Call[None], id: str) -> list[int]:
     """The seats that a running game waits for; none if it cannot go on, or is hidden from whoever left it."""
-    table = await call.services.keeper.find(id)
+    table = await call.services.keeper.find(id, call.address)
     async with table.hold():
         return table.match.actors() if table.match is not None and table.row.may_read(call.identity) else []
 

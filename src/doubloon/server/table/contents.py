@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,6 +13,7 @@ from doubloon.core.match import check_header
 from doubloon.core.record import entry_line
 
 from ..errors import Refusal, Refused
+from ..loading import Loader
 from ..store import Database, Entry, TableRow
 from ..store import queries as q
 from ..wire import ChatLine
@@ -65,14 +65,14 @@ class Contents(Struct):
         self.talk = [*self.talk, *new][-CHAT_KEPT:]
 
 
-async def read(database: Database, row: TableRow) -> Contents:
-    """Everything about the table of this row; its match is rebuilt from the record, beside the event loop."""
+async def read(database: Database, row: TableRow, loader: Loader, client: str) -> Contents:
+    """Everything about the table of this row; its match is rebuilt from the record, at the cost of a client."""
     contents = Contents(row, last_at=row.settings.began or row.created)
     await contents.read_talk(database)
     if row.header:
         entries = await database.run(q.entries_since(row.id, 0))
         text = "\n".join([row.header, *(entry.line for entry in entries)])
-        contents.match, contents.frozen = await asyncio.to_thread(_resume, row, text)
+        contents.match, contents.frozen = await loader.work(client, lambda: _resume(row, text))
         if entries:
             contents.last_at = entries[-1].at
     return contents

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from doubloon.core import Match
 
 from ..errors import Refusal, Refused
+from ..loading import Loader
 from ..seats import too_many_tables
 from ..store import Crowded, Database, TableRow, Taken, Work
 from ..store import queries as q
@@ -26,8 +27,9 @@ ATTEMPTS: Final = 5
 class Table:
     """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
 
-    def __init__(self, database: Database, row: TableRow, most_tables: int, process: str = "") -> None:
+    def __init__(self, database: Database, row: TableRow, loader: Loader, most_tables: int, process: str = "") -> None:
         self.database: Final = database
+        self._loader: Final = loader
         self.readers: Final = Readers()
         self.contents = Contents(row, last_at=row.created)
         self.guests = 0
@@ -63,9 +65,9 @@ class Table:
 
     # Reading ------------------------------------------------------------------------------------------------------
 
-    async def load(self) -> None:
-        """Be what is on disk, for the first time."""
-        self.contents = await read(self.database, self.row)
+    async def load(self, client: str = "") -> None:
+        """Be what is on disk, for the first time, because this client asks for it."""
+        self.contents = await self._read(self.row, client)
         await self._see_who_is_elsewhere()
         self.readers.note_absence(self.row)
 
@@ -85,7 +87,7 @@ class Table:
     async def _reload(self) -> None:
         self._is_in_doubt = True
         row = await self.database.run(q.load_table(self.id))
-        self.contents = await read(self.database, row or self.row)
+        self.contents = await self._read(row or self.row)
         self._is_in_doubt = False
         self.publish()
 
@@ -103,12 +105,15 @@ class Table:
             self.contents.row = row
             news = [] if self.match is None else await self.database.run(q.entries_since(self.id, self.match.n))
             if was_in_doubt or not self.contents.follow(news):
-                self.contents = await read(self.database, row)
+                self.contents = await self._read(row)
             else:
                 await self.contents.read_talk(self.database)
             await self._see_who_is_elsewhere()
             self._is_in_doubt = False
             self.publish()
+
+    async def _read(self, row: TableRow, client: str = "") -> Contents:
+        return await read(self.database, row, self._loader, client or f"table {row.id}")
 
     async def _see_who_is_elsewhere(self) -> None:
         if self.database.is_shared:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import structs
 
-from doubloon.core import Record, StaleAnswer
+from doubloon.core import Match, Record, StaleAnswer
 
 from ..errors import Refusal, Refused
 from ..store import Proposal
 from .table import Table
 
 
-async def undo(table: Table, identity: str, seat: int, at: int, id: str) -> int:
-    """Take a seat's last move back, or ask the table."""
-    return await table.change_until_done(lambda: _undo(table, identity, seat, at, f"{identity}:{id}"))
+async def undo(table: Table, identity: str, seat: int, at: int, id: str, most: int) -> int:
+    """Take a seat's last move back, or ask the table; `most` moves are taken back there in all."""
+    return await table.change_until_done(lambda: _undo(table, identity, seat, at, f"{identity}:{id}", most))
 
 
-async def _undo(table: Table, identity: str, seat: int, at: int, client: str) -> int:
+async def _undo(table: Table, identity: str, seat: int, at: int, client: str, most: int) -> int:
     match, rule = table.playing(), table.row.settings.undo
     table.check_seat(identity, seat)
     if at != match.n:
@@ -26,6 +28,7 @@ async def _undo(table: Table, identity: str, seat: int, at: int, client: str) ->
         raise StaleAnswer(f"The table has moved on: this answers position {at}, but now it is {match.n}.")
     if rule == "never":
         raise Refused(Refusal.UNDO_NEVER)
+    check_enough(match, most)
     if rule == "free" and match.undo_limit(seat) < match.standing:
         match.undo(seat)
         return await table.append(at, client)
@@ -73,6 +76,12 @@ async def _propose(table: Table, proposal: Proposal | None) -> None:
     row = table.row.copy()
     row.proposal = proposal
     await table.change(row)
+
+
+def check_enough(match: Match[Any], most: int) -> None:
+    """Whatever is taken back stays in the record and is played whenever it is read, so there is an end to it."""
+    if match.n - match.standing >= most:
+        raise Refused(Refusal.UNDO_ENOUGH)
 
 
 def last_move_of(record: Record, seat: int) -> int | None:
