@@ -64,7 +64,7 @@ class Server:
         values = {**GENEROUS, **settings}
         self.environment = environment(**{f"DOUBLOON_{name.upper()}": str(value) for name, value in values.items()})
         self.environment |= environ or {}
-        self.program = ["-m", "doubloon"]
+        self.program = [sys.executable, "-m", "doubloon"]
         self._log: list[str] = []
         self._process: subprocess.Popen[str] | None = None
         self._readers: list[threading.Thread] = []
@@ -76,7 +76,7 @@ class Server:
         assert self._process is None, "the server runs already"
         words = ["serve", "--port", str(self.port), "--database", self.database]
         process = subprocess.Popen(
-            [sys.executable, *self.program, *words],
+            [*self.program, *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             stdin=subprocess.DEVNULL,
@@ -294,7 +294,10 @@ class Person:
 
 
 class Socket:
-    """One socket at one table. It remembers every message; `info` and `position` are the last of their kinds."""
+    """One socket at one table, from any address of this machine, say 127.0.1.1 as `source`.
+
+    It remembers every message; `info` and `position` are the last of their kinds.
+    """
 
     def __init__(
         self,
@@ -305,6 +308,7 @@ class Socket:
         since: int = 0,
         look: bool = True,
         origin: str | None = None,
+        source: str = "",
     ) -> None:
         self.table: Final = id_of(table)
         self.messages: list[Message] = []
@@ -328,6 +332,7 @@ class Socket:
             proxy=None,
             max_size=None,
             max_queue=None,
+            source_address=(source, 0) if source else None,
         )
         self._open = contextlib.ExitStack()
         self._socket: ClientConnection = self._open.enter_context(opening)
