@@ -78,23 +78,6 @@ def test_the_database_keeps_hashes_and_no_secrets(tmp_path: Path) -> None:
 # Names ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("name", "called"),
-    [
-        ("  Ada   Lovelace ", "Ada Lovelace"),
-        ("Ada\nLovelace", "AdaLovelace"),
-        ("A\x00d\x1b[31ma", "Ad[31ma"),
-        ("\u202eadA", "adA"),
-        ("   ", "Nameless"),
-        ("\u200b", "Nameless"),
-        ("Zoë 🦑", "Zoë 🦑"),
-        ("<b>Bob</b>", "<b>Bob</b>"),
-    ],
-)
-def test_names_are_one_line_of_printable_letters(server: Server, name: str, called: str) -> None:
-    assert server.person(name).name == called
-
-
 def test_a_name_can_be_changed(server: Server) -> None:
     ada = server.person("Ada")
     assert ada.post("/api/me", name=" Countess\t")["name"] == "Countess"
@@ -102,7 +85,7 @@ def test_a_name_can_be_changed(server: Server) -> None:
     assert ada.open_table()["seats"][0]["name"] == "Countess"
 
 
-@pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "x" * 41}, {"name": 5}, {"name": "A", "x": 1}, [], "A"])
+@pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "x" * 401}, {"name": 5}, {"name": "A", "x": 1}, [], "A"])
 def test_a_request_that_makes_no_sense_is_refused_in_words(server: Server, body: object) -> None:
     answer = server.post("/api/identity", body)
     assert answer.status_code == 400

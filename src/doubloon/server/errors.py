@@ -48,6 +48,8 @@ class Refusal(Enum):
     NO_IDENTITY = 401, "First ask for an identity: POST /api/identity."
     ORIGIN_MISSING = 403, "A browser has to say which page it comes from."
     ORIGIN_FOREIGN = 403, "That page may not use this server in your name."
+    NAME_BLANK = 400, "Nobody could see this name: it needs at least one letter."
+    NAME_TOO_LONG = 400, "This name is too long: {most} letters are the most."
     CODE_UNKNOWN = 403, "This code is wrong, used up or too old. Ask for a new one."
 
     # Too much at once

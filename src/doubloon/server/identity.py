@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from .errors import Refusal, Refused
+from .names import clean_name
 from .settings import Settings
 from .store import Database, Person
 from .store import queries as q
@@ -20,11 +21,6 @@ YEAR: Final = 365 * 24 * 3600
 CODE_SECONDS: Final = 600
 """How long a code for another device is good."""
 LONGEST_SECRET: Final = 200
-
-
-def clean_name(name: str) -> str:
-    """A display name in one line without control characters."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:40]
 
 
 def _host(origin: str) -> str:
@@ -80,13 +76,13 @@ class Identities:
 
     async def make(self, name: str) -> tuple[Person, str]:
         """A new identity and its secret, which is never told again."""
-        person, secret = Person(new_name(), clean_name(name) or "Nameless"), new_secret()
+        person, secret = Person(new_name(), clean_name(name)), new_secret()
         await self._database.run(q.add_person(person.id, person.name, hashed(secret), time.time()))
         return person, secret
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give an identity another name."""
-        person.name = clean_name(name) or "Nameless"
+        person.name = clean_name(name)
         await self._database.run(q.rename_person(person.id, person.name))
         return person
 

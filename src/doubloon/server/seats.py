@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import structs
 
 from .errors import Refusal, Refused
+from .names import look_alike
 from .store import Crowded, Seat, TableRow
 from .wire import Kind
 
@@ -33,10 +34,9 @@ def person(identity: str, name: str) -> Seat:
     return Seat("person", identity, name)
 
 
-def bot_seat(bot: str, others: Iterable[Seat]) -> Seat:
+def bot_seat(bot: str, others: Sequence[Seat]) -> Seat:
     """A seat of a bot, with a sailor's name that nobody else at the table has."""
-    taken = {seat.name for seat in others}
-    called = next((name for name in BOT_NAMES if name not in taken), "") or free_name("Bot", others)
+    called = next((name for name in BOT_NAMES if is_free(name, others)), "") or free_name("Bot", others)
     return Seat("bot", name=called, bot=bot)
 
 
@@ -46,12 +46,16 @@ def handed_on(seat: Seat, identity: str = "", bot: str = "") -> Seat:
     return Seat("person" if identity else "bot", identity, seat.name, bot, seen=seen)
 
 
-def free_name(name: str, others: Iterable[Seat]) -> str:
-    """A name that nobody else at the table has."""
-    taken = {seat.name for seat in others}
-    if name not in taken:
+def free_name(name: str, others: Sequence[Seat]) -> str:
+    """A name that nobody at the table could take for another's: if need be with a number."""
+    if is_free(name, others):
         return name
-    return next(f"{name} {number}" for number in range(2, 99) if f"{name} {number}" not in taken)
+    return next(f"{name} {number}" for number in range(2, 99) if is_free(f"{name} {number}", others))
+
+
+def is_free(name: str, others: Sequence[Seat]) -> bool:
+    """Does nobody at the table have this name, or one that looks like it?"""
+    return not any(look_alike(name, seat.name) for seat in others if not seat.is_open)
 
 
 def bot_of(row: TableRow, number: int) -> str:

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 MOST_TEXT: Final = 500
-MOST_NAME: Final = 40
+MOST_NAME: Final = 400
+"""In parts of letters; how long a name may be in letters is the business of `names`."""
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 ShortText = Annotated[str, Meta(max_length=MOST_TEXT)]

@@ -10,6 +10,8 @@ export const problems = {
   no_identity: "First ask for an identity: POST /api/identity.",
   origin_missing: "A browser has to say which page it comes from.",
   origin_foreign: "That page may not use this server in your name.",
+  name_blank: "Nobody could see this name: it needs at least one letter.",
+  name_too_long: "This name is too long: {most} letters are the most.",
   code_unknown: "This code is wrong, used up or too old. Ask for a new one.",
   too_many_requests: "Too many requests at once. Please wait a moment.",
   too_many_identities: "Too many new players have come from your network. Please wait a while.",

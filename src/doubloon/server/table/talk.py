@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from ..errors import Refusal, Refused
+from ..seats import free_name
 from ..store import queries as q
 from .table import Table
 
@@ -18,7 +19,7 @@ async def say(table: Table, identity: str, name: str, text: str) -> None:
         if row.settings.visibility == "link" and not row.is_member(identity):
             raise Refused(Refusal.TALK_OF_PLAYERS)
         seat = next(iter(row.seats_of(identity)), None)
-        called = name if seat is None else row.seats[seat].name
+        called = free_name(name, row.seats) if seat is None else row.seats[seat].name
         await table.database.run(q.say(row.id, called, seat, text, time.time()))
         await table.contents.read_talk(table.database)
         table.publish()

@@ -13,6 +13,8 @@ export const problems: Problems = {
   no_identity: "Der Server weiß nicht, wer du bist. Bitte lade die Seite neu.",
   origin_missing: "Der Browser muss sagen, von welcher Seite er kommt.",
   origin_foreign: "Diese Seite darf den Server nicht in deinem Namen benutzen.",
+  name_blank: "Diesen Namen könnte niemand sehen: Er braucht mindestens einen Buchstaben.",
+  name_too_long: "Dieser Name ist zu lang: Mehr als {most} Buchstaben gehen nicht.",
   code_unknown: "Dieser Code ist falsch, verbraucht oder zu alt. Lass dir einen neuen geben.",
   too_many_requests: "Zu viele Anfragen auf einmal. Bitte warte einen Moment.",
   too_many_identities: "Aus deinem Netz sind zu viele neue Leute gekommen. Bitte warte eine Weile.",
