@@ -20,10 +20,15 @@ def playout(state: State, rng: Random, limit: int) -> int:
     """Play on at random until the game is over or ``limit`` decisions have been made; returns how many."""
     made = 0
     while made < limit:
-        actors = state.actors()
+        phase = state.phase
+        actors = phase.actors(state)
         if not actors:
             break
         seat = actors[0]
-        state.apply(seat, random_move(state, seat, rng))
+        if seat == CHANCE:
+            phase.play(state, seat, phase.sample(state, rng))
+        else:
+            moves = phase.moves(state, seat)
+            phase.play(state, seat, moves[int(rng.random() * len(moves))])
         made += 1
     return made

@@ -148,14 +148,14 @@ class Island(Spaces):
                     area[space] = each
         none = [1 << space if self.land >> space & 1 else 0 for space in range(len(HEXES))]
         one = [area[space] | self.beside[space] for space in range(len(HEXES))]
+        next_to = [spaces_in(reached) for reached in one]
         legs = [none, one]
         while len(legs) <= LEGS or legs[-1] != legs[-2]:
             further: list[int] = []
-            for reached in legs[-1]:
-                mask = reached
-                for space in spaces_in(reached):
-                    mask |= one[space]
-                further.append(mask)
+            for space, reached in enumerate(legs[-1]):
+                for near in next_to[space]:
+                    reached |= legs[-1][near]
+                further.append(reached)
             legs.append(further)
         return legs
 

@@ -113,7 +113,7 @@ def drives(state: Expedition) -> list[Move]:
     if known is None:
         reach = state.ground().legs[: LEGS + 1]
         known = [
-            [[DRIVE[space] for space in spaces_in(mask & ~(1 << here))] for here, mask in enumerate(masks)]
+            [[DRIVE.moves[space] for space in spaces_in(mask & ~(1 << here))] for here, mask in enumerate(masks)]
             for masks in reach
         ]
         _drives[state.island] = known
