@@ -41,6 +41,8 @@ ON_BOTH_BUILDS = (
     "tests/core",
     "tests/bots",
     "tests/testing",
+    "tests/arena",
+    "tests/wire",
 )
 """Tests of what is compiled: all of them run on the compiled build, all but those marked slow on the source too."""
 WITH_PROCESSES = ("tests/server", "tests/cli", "tests/arena", "tests/laws/test_processes.py")

@@ -27,6 +27,7 @@ def test_jobs_change_nothing() -> None:
     assert played(made.bots, 30).as_dict() == played(made.bots, 30, jobs=2).as_dict()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bots", "fair"), [(("greedy", "random"), 1 / 2), (("random", "greedy", "random"), 1 / 3)])
 def test_greedy_beats_random(bots: Sequence[str], fair: float) -> None:
     report = played(bots, 1500)
@@ -35,6 +36,7 @@ def test_greedy_beats_random(bots: Sequence[str], fair: float) -> None:
     assert greedy.mean_score > max(standing.mean_score for standing in report.standings if standing is not greedy)
 
 
+@pytest.mark.slow
 def test_equals_come_out_equal() -> None:
     report = played(["random", "random"], 600)
     assert all(standing.win_rate_low < 0.5 < standing.win_rate_high for standing in report.standings)

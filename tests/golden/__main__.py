@@ -14,5 +14,5 @@ for game in find_games().values():
     (GOLDEN / game.id).mkdir(exist_ok=True)
     for name in WAYS.get(game.id, {}):
         (GOLDEN / game.id / f"end-{name}.jsonl").write_text(find(game, name).record.text(), encoding="utf-8")
-    for name, text in golden_files(game).items():
-        (GOLDEN / game.id / name).write_text(text, encoding="utf-8")
+    for name, write in golden_files(game).items():
+        (GOLDEN / game.id / name).write_text(write(), encoding="utf-8")

@@ -66,6 +66,7 @@ class Server:
         self.environment |= environ or {}
         self.program = [sys.executable, "-m", "doubloon"]
         self._log: list[str] = []
+        self._news: Final = threading.Condition()
         self._process: subprocess.Popen[str] | None = None
         self._readers: list[threading.Thread] = []
 
@@ -89,7 +90,9 @@ class Server:
 
         def read(stream: Any, lines: list[str]) -> None:
             for line in stream:
-                lines.append(line.rstrip("\n"))
+                with self._news:
+                    lines.append(line.rstrip("\n"))
+                    self._news.notify_all()
                 if "listens on" in line:
                     listening.set()
             stream.close()
@@ -124,6 +127,12 @@ class Server:
     def log(self) -> str:
         """What the server has logged, over all its starts."""
         return "\n".join(self._log)
+
+    def wait_for_log(self, *words: str) -> None:
+        """Wait until the server has logged all this: its log is read beside the test, and perhaps a little later."""
+        with self._news:
+            found = self._news.wait_for(lambda: all(word in self.log for word in words), PATIENCE)
+        assert found, f"{words} are not all in the log:\n{self.log}"
 
     def signal(self, number: int) -> None:
         """Send the process a signal."""

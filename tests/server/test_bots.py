@@ -35,7 +35,7 @@ def test_a_table_with_an_odd_bot_goes_on(odd: Server, bot: str) -> None:
     table = ada.open_table("salvage", 2, bots=[bot], options={"nights": 3}, start=True)
     with ada.sit(table) as seat:
         assert seat.play_to_end()["over"]
-    assert f'"bot": "{bot}"' in odd.log
+    odd.wait_for_log(f'"bot": "{bot}"')
 
 
 def test_what_a_bot_needs_to_be_loaded_is_no_part_of_its_time(odd: Server) -> None:

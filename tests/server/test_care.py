@@ -71,8 +71,7 @@ def test_what_nobody_thought_of_is_written_down_and_told_to_nobody(tmp_path: Pat
         assert str(tmp_path) not in answer.text
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert server.get("/healthz").status_code == 200
-        assert '"message": "a request failed", "path": "/api/games/salvage/rules"' in server.log
-        assert "FileNotFoundError" in server.log
+        server.wait_for_log('"message": "a request failed", "path": "/api/games/salvage/rules"', "FileNotFoundError")
 
 
 # Logs -----------------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -15,13 +17,15 @@ SHORT: Final = 6
 """A choice with more words than this differs by degrees, such as the islands of Tobago."""
 
 
-def golden_files(game: Game[Any]) -> dict[str, str]:
-    """By name: a playthrough for each number of seats, and a record for the telling values of each option."""
+def golden_files(game: Game[Any]) -> dict[str, Callable[[], str]]:
+    """By name, how each is written: a playthrough by number of seats, and a record for what options teach."""
     counts = range(game.min_seats, game.max_seats + 1)
-    files = {f"playthrough-{seats}.txt": playthrough(game, seats) for seats in counts}
+    files: dict[str, Callable[[], str]] = {
+        f"playthrough-{seats}.txt": partial(playthrough, game, seats) for seats in counts
+    }
     for option in game.options.all:
         for value in _telling(option):
-            files[f"{option.name}-{value}.jsonl".lower()] = _record(game, {option.name: value})
+            files[f"{option.name}-{value}.jsonl".lower()] = partial(_record, game, {option.name: value})
     return files
 
 

@@ -287,6 +287,7 @@ def test_looks_of_ones_own_are_kept_and_the_others_are_dealt_anew() -> None:
             assert GAME.census(world) == GAME.census(state)
 
 
+@pytest.mark.slow
 def test_treasure_is_dealt_anew_fairly_from_a_small_deck() -> None:
     state = site(1)
     stack(state, "2 2 3 curse 4")
@@ -294,6 +295,7 @@ def test_treasure_is_dealt_anew_fairly_from_a_small_deck() -> None:
         assert_fair_looks(state, seat, [])
 
 
+@pytest.mark.slow
 def test_treasure_is_dealt_anew_fairly_after_cards_were_turned_up() -> None:
     state = site(1)
     stack(state, "2 2 3 curse 4")
@@ -302,6 +304,7 @@ def test_treasure_is_dealt_anew_fairly_after_cards_were_turned_up() -> None:
     assert_fair_looks(state, 2, ["claim"])
 
 
+@pytest.mark.slow
 def test_treasure_is_dealt_anew_fairly_where_the_safe_part_of_the_deck_ends() -> None:
     """The first card of three comes from the safe part of the deck, so it is no curse."""
     state = site(1)
@@ -313,6 +316,7 @@ def test_treasure_is_dealt_anew_fairly_where_the_safe_part_of_the_deck_ends() ->
     assert_fair_looks(state, 1, ["pass", "pass"])
 
 
+@pytest.mark.slow
 def test_treasure_is_dealt_anew_fairly_when_a_curse_did_not_end_it() -> None:
     state = site(1, after_curse="shared")
     stack(state, "2 3 curse 4 curse")
@@ -320,6 +324,7 @@ def test_treasure_is_dealt_anew_fairly_when_a_curse_did_not_end_it() -> None:
     assert_fair_looks(state, 2, ["claim"])
 
 
+@pytest.mark.slow
 def test_treasure_is_dealt_anew_fairly_when_the_deck_runs_out_exactly() -> None:
     state = site(1)
     stack(state, "2 3 curse", "4 5")
@@ -327,6 +332,7 @@ def test_treasure_is_dealt_anew_fairly_when_the_deck_runs_out_exactly() -> None:
         assert_fair_looks(state, seat, [])
 
 
+@pytest.mark.slow
 def test_treasure_is_dealt_anew_fairly_after_the_discards_were_shuffled() -> None:
     """The cards drawn before the reshuffle were the end of the old deck: all know which these are together."""
     state = site(1, 2)

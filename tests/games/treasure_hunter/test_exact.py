@@ -192,6 +192,7 @@ def drawer(outcome: Outcome) -> int:
     return sum([(seat + 1) * (card + 1) ** 2 for seat, hand in enumerate((*hands, aside)) for card in hand]) % 23
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("times", [1, 2, 3, 4])
 def test_3_3_while_the_packs_go_round(seats: int, times: int) -> None:
@@ -200,6 +201,7 @@ def test_3_3_while_the_packs_go_round(seats: int, times: int) -> None:
         assert_exact(state, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "place", "seed", "moves"),
     [
