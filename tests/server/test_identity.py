@@ -36,10 +36,22 @@ def test_a_browser_gets_a_cookie_that_no_script_can_read(server: Server) -> None
     assert good(me) == made.json()
 
 
-def test_a_server_behind_https_sends_its_cookie_by_https_only(tmp_path: Path) -> None:
+def test_behind_https_the_cookie_is_for_this_host_by_https_only(tmp_path: Path) -> None:
+    """Then browsers take it from no other host of the domain, and are never sent here by http again."""
     with Server(tmp_path, secure="yes") as server:
         made = server.post("/api/identity", {"name": "Ada"})
-        assert "; secure" in made.headers["set-cookie"].lower()
+        words = made.headers["set-cookie"].lower()
+        assert words.startswith("__host-doubloon=")
+        assert "; secure" in words and "; path=/" in words and "domain" not in words
+        secret = made.cookies["__Host-doubloon"]
+        assert server.get("/api/me", Cookie=f"__Host-doubloon={secret}").status_code == 200
+        assert server.get("/api/me", Cookie=f"doubloon={secret}").status_code == 401, "any host could have set it"
+        for path in ("/api/me", "/nothing", "/healthz"):
+            assert server.get(path).headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_without_https_nobody_is_told_to_use_it(server: Server) -> None:
+    assert "strict-transport-security" not in server.get("/api/games").headers
 
 
 def test_a_program_gets_a_bearer_secret_and_no_cookie(server: Server) -> None:
@@ -155,7 +167,8 @@ def test_codes_cannot_be_guessed_fast(tmp_path: Path) -> None:
 def test_a_cookie_counts_only_from_our_own_pages(server: Server) -> None:
     cookie = f"doubloon={cookie_of(server)}"
     assert server.get("/api/me", Cookie=cookie, Origin=server.url).status_code == 200
-    for origin in (PAGE, "null", "http://[", f"{server.url}.evil.example", "http://127.0.0.1:1", ""):
+    https = server.url.replace("http:", "https:")
+    for origin in (PAGE, "null", "http://[", f"{server.url}.evil.example", "http://127.0.0.1:1", https, ""):
         answer = server.get("/api/me", Cookie=cookie, Origin=origin)
         assert answer.status_code == 403, origin
         assert answer.json()["error"]["code"] == "origin_foreign"
@@ -186,3 +199,33 @@ def test_an_operator_can_name_further_origins(tmp_path: Path) -> None:
         cookie = f"doubloon={cookie_of(server)}"
         assert server.get("/api/me", Cookie=cookie, Origin=PAGE).status_code == 200
         assert server.get("/api/me", Cookie=cookie, Origin="https://third.example").status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("secure", "proxies", "proto", "good"),
+    [
+        ("no", "", "", "http"),
+        ("no", "", "https", "http"),
+        ("no", "127.0.0.1", "https", "https"),
+        ("no", "127.0.0.1", "http", "http"),
+        ("no", "127.0.0.1", "http, https", "https"),
+        ("no", "127.0.0.1", "gopher", "http"),
+        ("no", "10.0.0.0/8", "https", "http"),
+        ("yes", "", "", "https"),
+        ("yes", "127.0.0.1", "http", "https"),
+    ],
+)
+def test_a_page_counts_as_ours_with_its_scheme_only(
+    tmp_path: Path, secure: str, proxies: str, proto: str, good: str
+) -> None:
+    """A page by http may be anybody's; only our own proxies know by which way a browser came to them."""
+    name = "__Host-doubloon" if secure == "yes" else "doubloon"
+    with Server(tmp_path, secure=secure, proxies=proxies, bot_processes=0) as server:
+        cookie = f"{name}={server.person('Ada').secret}"
+        for scheme in ("http", "https"):
+            headers = {"Cookie": cookie, "X-Forwarded-Proto": proto, "Host": "table.example"}
+            status = server.get("/api/me", Origin=f"{scheme}://table.example", **headers).status_code
+            assert status == (200 if scheme == good else 403), scheme
+            port = {"http": 80, "https": 443}[scheme]
+            status = server.get("/api/me", Origin=f"{scheme}://Table.example:{port}", **headers).status_code
+            assert status == (200 if scheme == good else 403), "the port that goes without saying"

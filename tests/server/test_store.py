@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -17,15 +18,20 @@ from doubloon.server.store import (
     BadDatabase,
     Crowded,
     Database,
+    Device,
     Entry,
+    Person,
     Proposal,
     Seat,
     TableRow,
     TableSettings,
     Taken,
     open_database,
+    people,
 )
 from doubloon.server.store import queries as q
+from doubloon.server.store.database import Transaction
+from doubloon.server.store.schema import STEPS
 from tests.cli.terminals import doubloon, environment, refusal
 from tests.server.postgres import Cluster
 from tests.server.servers import PATIENCE, Server
@@ -35,14 +41,6 @@ T = TypeVar("T")
 
 MANY = 12
 """How many do the same at the same time."""
-BACK = (
-    "DROP TABLE health",
-    "DROP TABLE steps",
-    "DROP INDEX members_going",
-    "DROP INDEX members_table",
-    "ALTER TABLE members DROP COLUMN going",
-)
-"""From the newest version of the database to the first."""
 
 
 def row(id: str = "table", **fields: object) -> TableRow:
@@ -51,6 +49,10 @@ def row(id: str = "table", **fields: object) -> TableRow:
     for name, value in fields.items():
         setattr(made, name, value)
     return made
+
+
+def device(secret: str, now: float = 50.0) -> Device:
+    return Device(secret, "Firefox", "Linux", now, now)
 
 
 def entry(n: int, client: str | None = None) -> Entry:
@@ -228,7 +230,7 @@ def test_nobody_has_more_tables_going_than_the_limit_whichever_way_they_come(add
     """Ada has one table already, and there is room for three."""
 
     async def body(database: Database) -> None:
-        await database.run(q.add_person("ada", "Ada", "secret", 1.0))
+        await database.run(people.add_person("ada", "Ada", device("secret")))
         for k in range(MANY):
             await database.run(q.add_table(seated(f"t{k}", "bob", owner="bob"), 99))
         come = [database.run(q.change_table(seated(f"t{k}", "ada", "bob", owner="bob"), 3, 2.0)) for k in range(MANY)]
@@ -288,20 +290,55 @@ def test_lines_of_talk_get_their_numbers_in_turn(address: str) -> None:
 
 def test_a_code_is_good_once_and_in_time(address: str) -> None:
     async def body(database: Database) -> None:
-        await database.run(q.add_person("ada", "Ada", "secret", 1.0))
-        await database.run(q.add_code("ada", "old", 100.0))
-        await database.run(q.add_code("ada", "code", 100.0))
-        assert await database.run(q.claim_code("old", "s", 50.0)) is None
-        claims = await asyncio.gather(*(database.run(q.claim_code("code", f"s{k}", 50.0)) for k in range(MANY)))
+        await database.run(people.add_person("ada", "Ada", device("secret")))
+        await database.run(people.add_code("ada", "old", 100.0))
+        await database.run(people.add_code("ada", "code", 100.0))
+        assert await database.run(people.claim_code("old", device("s"), 9)) is None
+        claims = await asyncio.gather(
+            *(database.run(people.claim_code("code", device(f"s{k}"), 9)) for k in range(MANY))
+        )
         assert sum(claim is not None for claim in claims) == 1
-        good = [await database.run(q.find_person(f"s{k}")) is not None for k in range(MANY)]
+        good = [await database.run(people.find_person(f"s{k}", 50.0)) is not None for k in range(MANY)]
         assert sum(good) == 1
-        await database.run(q.add_code("ada", "late", 100.0))
-        assert await database.run(q.claim_code("late", "s", 100.5)) is None
-        assert await database.run(q.find_person("s")) is None
-        await database.run(q.rename_person("ada", "Countess"))
-        person = await database.run(q.find_person("secret"))
+        await database.run(people.add_code("ada", "late", 100.0))
+        assert await database.run(people.claim_code("late", device("s", 100.5), 9)) is None
+        assert await database.run(people.find_person("s", 50.0)) is None
+        await database.run(people.rename_person("ada", "Countess"))
+        person = await database.run(people.find_person("secret", 50.0))
         assert person is not None and (person.id, person.name) == ("ada", "Countess")
+
+    with_database(address, body)
+
+
+def test_a_device_has_its_own_secret_which_can_be_renewed_and_made_void(address: str) -> None:
+    async def body(database: Database) -> None:
+        async def known() -> list[str]:
+            return [each.hash for each in await database.run(people.devices_of("ada"))]
+
+        await database.run(people.add_person("ada", "Ada", device("one", 1.0)))
+        for number, secret in enumerate(("two", "three")):
+            await database.run(people.add_code("ada", secret, 99.0))
+            await database.run(people.claim_code(secret, device(secret, 2.0 + number), 9))
+        assert await known() == ["three", "two", "one"], "last seen first"
+        await database.run(people.find_person("one", 10.0))
+        assert await known() == ["three", "two", "one"], "seen again within the hour, so nothing is written"
+        await database.run(people.find_person("one", 9_000.0))
+        assert await known() == ["one", "three", "two"]
+        assert await database.run(people.renew("ada", "two", "new"))
+        assert not await database.run(people.renew("ada", "two", "newer"))
+        assert not await database.run(people.renew("eve", "new", "hers"))
+        assert await database.run(people.find_person("two", 5.0)) is None
+        await database.run(people.add_code("ada", "code", 99.0))
+        await database.run(people.sign_out("eve", ["three"]))
+        await database.run(people.sign_out("ada", ["new", "one"]))
+        assert await known() == ["three"]
+        assert await database.run(people.claim_code("code", device("s"), 9)) is None, "codes are void too"
+        await database.run(people.add_code("ada", "code", 99.0))
+        with pytest.raises(Crowded):
+            await database.run(people.claim_code("code", device("s"), 1))
+        assert await database.run(people.claim_code("code", device("s"), 2)) is not None, (
+            "a refused code is not used up"
+        )
 
     with_database(address, body)
 
@@ -367,18 +404,32 @@ def test_one_process_drives_a_table(postgres: str) -> None:
 # Databases of other versions -------------------------------------------------------------------------------------
 
 
-def test_a_database_from_before_goes_on(address: str) -> None:
-    """It has tables of the first version, which did not count its steps."""
+def make_it_old(transaction: Transaction) -> None:
+    """A database as the first version left it, which did not count its steps: Ada has a table and a secret."""
+    made = re.findall(r"CREATE TABLE (?:IF NOT EXISTS )?(\w+)", "\n".join(sum(STEPS, ())))
+    for name in [*reversed(made), "steps"]:
+        transaction.execute(f"DROP TABLE {name}")
+    for statement in STEPS[0]:
+        transaction.execute(statement)
+    transaction.execute("INSERT INTO identities (id, name, created) VALUES ('ada', 'Ada', 1.0)")
+    transaction.execute("INSERT INTO secrets (hash, identity) VALUES ('secret', 'ada')")
+    transaction.execute("INSERT INTO members (identity, table_id) VALUES ('ada', 'table')")
+    transaction.execute(
+        "INSERT INTO tables "
+        "VALUES ('table', 'salvage', 'ada', 'open', '{}', '[]', 1.0, 1.0, '', '', '', 'null', '', 0, 0)"
+    )
 
+
+def test_a_database_from_before_goes_on(address: str) -> None:
     async def run() -> None:
         async with opened(address) as database:
-            await database.run(q.add_person("ada", "Ada", "secret", 1.0))
-            await database.run(q.add_table(row(), 10))
-            await database.run(lambda transaction: [transaction.execute(statement) for statement in BACK])
+            await database.run(make_it_old)
         async with opened(address) as database:
             assert [table.id for table in await database.run(q.tables_of("ada", 9))] == ["table"]
             with pytest.raises(Crowded):
                 await database.run(q.add_table(row("more"), 1))
+            assert await database.run(people.find_person("secret", 9_000.0)) == Person("ada", "Ada", "secret")
+            assert await database.run(people.devices_of("ada")) == [Device("secret", "", "", 0.0, 9_000.0)]
 
     asyncio.run(run())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -41,16 +41,25 @@ HEADERS: Final = {
 }
 
 
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+def _headers(secure: bool) -> list[tuple[bytes, bytes]]:
+    """What every answer has; a server behind https is never asked by http again."""
+    return [*HEADERS.items(), *([HTTPS_ONLY] if secure else [])]
+
+
 class SafeHeaders:
     """Adds to every answer what tells browsers to be careful."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, headers: Sequence[tuple[bytes, bytes]]) -> None:
         self._app = app
+        self._headers = headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
+                message["headers"] = [*message.get("headers", []), *self._headers]
             await send(message)
 
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
@@ -77,7 +86,7 @@ def make_app(settings: Settings) -> Starlette:
             *page_routes(),
             WebSocketRoute("/ws/tables/{table}", table_socket),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders, headers=_headers(settings.secure))],
         exception_handlers={DoubloonError: _refused, HTTPException: _no_such_thing, Exception: _failed},
         lifespan=life,
     )
@@ -112,5 +121,6 @@ async def _failed(request: Request, error: Exception) -> Response:
     """What nobody thought of: written down here, told to nobody."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     response = answer(ErrorAnswer(fault(Refused(Refusal.FAILED))), 500)
-    response.raw_headers.extend(HEADERS.items())  # this answer does not come by SafeHeaders
+    secure = request.app.state.services.settings.secure
+    response.raw_headers.extend(_headers(secure))  # this answer does not come by SafeHeaders
     return response

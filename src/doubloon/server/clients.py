@@ -62,6 +62,14 @@ class Clients:
         peer = connection.client.host if connection.client else UNKNOWN
         return self.behind(peer, connection.headers.getlist("x-forwarded-for"))
 
+    def scheme(self, connection: HTTPConnection) -> str:
+        """Does a browser reach us by https or http? Our own proxies know."""
+        if connection.client is not None and self.trusts(connection.client.host):
+            told = connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
+            if told in ("http", "https"):
+                return told
+        return "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+
     def behind(self, peer: str, forwarded: Sequence[str]) -> str:
         """Who stands behind a peer: each proxy of ours is asked whom it speaks for, until it is none of ours.
 

@@ -12,7 +12,7 @@ from .driver import Driver
 from .errors import Refusal, Refused
 from .loading import Loader
 from .metrics import Metrics
-from .store import Database
+from .store import Database, Heard
 from .store import queries as q
 from .table import Table
 from .tokens import is_table_name, new_name
@@ -42,6 +42,8 @@ class Keeper:
         self._loading: dict[str, asyncio.Lock] = {}
         self._missed: set[str] = set()
         """Tables that others have changed while they were being loaded here."""
+        self.listeners: Final[list[Heard]] = []
+        """Who else wants to know what other processes have changed."""
         self._background: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -115,6 +117,8 @@ class Keeper:
                 await self.database.release(driver.table.id)
 
     def _heard(self, id: str) -> None:
+        for hear in self.listeners:
+            hear(id)
         self._missed |= {each for each in self._loading if not id or each == id}
         for table in self.live() if not id else filter(None, [self._tables.get(id)]):
             self._spawn(self._catch_up(table))

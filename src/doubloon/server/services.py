@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from .bot_workers import BotWorkers
 from .clients import Clients
+from .devices import Devices
 from .errors import Refusal
 from .health import Checkup
 from .identity import Identities
@@ -58,6 +59,7 @@ class Services:
     keeper: Keeper
     opener: Opener
     identities: Identities
+    devices: Devices
     metrics: Metrics
     checkup: Checkup
     replays: Replays
@@ -82,14 +84,17 @@ def make_services(settings: Settings) -> Services:
     metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
     metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
     opener = Opener(keeper)
+    clients, devices = Clients(settings.proxies), Devices(database)
+    keeper.listeners.append(devices.heard)
     return Services(
         settings=settings,
-        clients=Clients(settings.proxies),
+        clients=clients,
         database=database,
         workers=workers,
         keeper=keeper,
         opener=opener,
-        identities=Identities(database, settings),
+        identities=Identities(database, settings, clients),
+        devices=devices,
         metrics=metrics,
         checkup=Checkup(database),
         replays=Replays(opener),

@@ -50,6 +50,8 @@ UNSAYABLE: Final = ("Cc", "Cs", "Co", "Cn")
 """Letters that are none: control characters, halves of letters, letters without a meaning."""
 TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Marks that turn the direction of what follows: with them a line can pretend to be something else."""
+GOODBYE: Final = 1.0
+"""Seconds that a client has to hear why it is hung up on, if it reads at all."""
 SPECTATOR: Final = Person("", "Spectator")
 
 log = logging.getLogger("doubloon.sockets")
@@ -59,6 +61,7 @@ async def table_socket(socket: WebSocket) -> None:
     """The endpoint of a table."""
     services: Services = socket.app.state.services
     address = services.address(socket)
+    changes = services.devices.changes
     try:
         services.requests.check(address, Refusal.TOO_MANY_REQUESTS)
         person = await services.identities.known(socket) or SPECTATOR
@@ -72,7 +75,9 @@ async def table_socket(socket: WebSocket) -> None:
             services.sockets.enter(person.id, Refusal.TOO_MANY_SOCKETS)
         try:
             await socket.accept()
-            await Conversation(socket, services, table, person).run()
+            conversation = Conversation(socket, services, table, person)
+            with services.devices.hold(person, conversation.hang_up, changes):
+                await conversation.run()
         finally:
             if person.id:
                 services.sockets.leave(person.id)
@@ -107,22 +112,29 @@ class Conversation:
         self._table = table
         self._person = person
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._is_over = asyncio.Event()
         self._reader = Reader(person.id, person.name, self._send)
         self._messages = Bucket(services.settings.messages_per_second, time.monotonic)
 
     async def run(self) -> None:
         """Read until the client leaves; write from a queue, so that one slow reader holds nobody up."""
         self._table.guests += 1
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._is_over.wait())]
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._table.guests -= 1
             await self._depart()
+        if self._is_over.is_set():
+            with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+                await asyncio.wait_for(self._socket.close(TRY_AGAIN), GOODBYE)
+
+    def hang_up(self) -> None:
+        """Hear no more of this client; it may come back, and is then whoever its secret says."""
+        self._is_over.set()
 
     def _send(self, message: bytes) -> None:
         if self._waiting.qsize() >= MOST_WAITING:

@@ -46,6 +46,12 @@ class ClaimCode(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Sign a device of mine out; without one, all but this."""
+
+    device: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened; whoever opens it takes the first seat that is no bot's, with `hot_seat` all of them."""
 

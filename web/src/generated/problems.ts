@@ -12,6 +12,8 @@ export const problems = {
   origin_foreign: "That page may not use this server in your name.",
   name_blank: "Nobody could see this name: it needs at least one letter.",
   name_too_long: "This name is too long: {most} letters are the most.",
+  no_device: "This device is not signed in any more.",
+  too_many_devices: "This player already has {most} devices. Sign one of them out first.",
   code_unknown: "This code is wrong, used up or too old. Ask for a new one.",
   too_many_requests: "Too many requests at once. Please wait a moment.",
   too_many_identities: "Too many new players have come from your network. Please wait a while.",

@@ -23,6 +23,24 @@ class Code(Struct):
     code: str
 
 
+class DeviceInfo(Struct):
+    """A device of mine: its browser and system as far as they are known, and when it was last seen, by the hour."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
+    """Is it the one that asks?"""
+
+
+class MyDevices(Struct):
+    """All devices that are me, last seen first."""
+
+    devices: list[DeviceInfo]
+
+
 class OptionInfo(Struct):
     """What can be chosen for a game; of a number the least and the most are told."""
 

@@ -1,27 +1,30 @@
-"""Who somebody is: identities, their names, and codes for other devices."""
+"""Who somebody is: identities, their names, their devices, and codes for other devices."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from starlette.responses import Response
 
 from ..errors import Refusal
+from ..identity import has_bearer
 from ..store import Person
-from ..wire import ChangeName, ClaimCode, NewIdentity
+from ..wire import ChangeName, ClaimCode, NewIdentity, SignOut
 from .address import Call, answer
-from .answers import Code, Identity
+from .answers import Code, DeviceInfo, Identity, MyDevices
 
 
 async def make_identity(call: Call[NewIdentity]) -> Response:
     """A new identity: its secret goes into a cookie, or with `bearer` into the answer, and nowhere else."""
     _check(call, Refusal.TOO_MANY_IDENTITIES)
-    person, secret = await call.services.identities.make(call.wish.name)
+    person, secret = await call.services.identities.make(call.wish.name, call.request)
     return _welcome(call, person, secret)
 
 
 async def claim_identity(call: Call[ClaimCode]) -> Response:
     """Take an identity to this device by a code."""
     _check(call, Refusal.TOO_MANY_CODES)
-    person, secret = await call.services.identities.claim(call.wish.code)
+    person, secret = await call.services.identities.claim(call.wish.code, call.request)
     return _welcome(call, person, secret)
 
 
@@ -33,7 +36,11 @@ def _check(call: Call[NewIdentity] | Call[ClaimCode], refusal: Refusal) -> None:
 
 
 def _welcome(call: Call[NewIdentity] | Call[ClaimCode], person: Person, secret: str) -> Response:
-    if call.wish.bearer:
+    return _hand_over(call, person, secret, call.wish.bearer)
+
+
+def _hand_over(call: Call[Any], person: Person, secret: str, bearer: bool) -> Response:
+    if bearer:
         return answer(Identity(person.id, person.name, secret))
     response = answer(Identity(person.id, person.name))
     call.services.identities.remember(response, secret)
@@ -54,3 +61,36 @@ async def rename(call: Call[ChangeName]) -> Identity:
 async def make_code(call: Call[None]) -> Code:
     """A code for my other device."""
     return Code(await call.services.identities.code(call.me))
+
+
+async def devices(call: Call[None]) -> MyDevices:
+    """The devices that are me."""
+    return await _devices(call)
+
+
+async def _devices(call: Call[Any]) -> MyDevices:
+    known = await call.services.identities.devices(call.me)
+    return MyDevices(
+        [
+            DeviceInfo(each.id, each.browser, each.system, each.created, each.seen, each.hash == call.me.device)
+            for each in known
+        ]
+    )
+
+
+async def sign_out(call: Call[SignOut]) -> Response:
+    """Sign a device of mine out, or all but this one: their secrets are void, their sockets are closed."""
+    await call.services.identities.sign_out(call.me, call.wish.device)
+    call.services.devices.changed(call.me.id)
+    left = await _devices(call)
+    response = answer(left)
+    if not any(device.here for device in left.devices):
+        call.services.identities.forget(response)
+    return response
+
+
+async def renew(call: Call[None]) -> Response:
+    """Another secret for this device: into its cookie, or into the answer if it came by a bearer header."""
+    secret = await call.services.identities.renew(call.me)
+    call.services.devices.changed(call.me.id)
+    return _hand_over(call, call.me, secret, has_bearer(call.request))

@@ -20,11 +20,12 @@ from ..wire import (
     ReplayInfo,
     ReplayRange,
     SetSeat,
+    SignOut,
     TableInfo,
 )
 from . import games, identities, operations, replays, tables
 from .address import Address, Call
-from .answers import Code, Games, GameWords, Health, Identity, MyTables, Tables
+from .answers import Code, Games, GameWords, Health, Identity, MyDevices, MyTables, Tables
 from .openapi import document
 
 
@@ -44,6 +45,9 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/me", identities.me, Identity, "somebody"),
     Address("POST", "/api/me", identities.rename, Identity, "somebody", body=ChangeName),
     Address("POST", "/api/me/code", identities.make_code, Code, "somebody"),
+    Address("GET", "/api/me/devices", identities.devices, MyDevices, "somebody"),
+    Address("POST", "/api/me/devices/sign-out", identities.sign_out, MyDevices, "somebody", body=SignOut),
+    Address("POST", "/api/me/devices/renew", identities.renew, Identity, "somebody"),
     Address("GET", "/api/games", games.games, Games),
     Address("GET", "/api/games/{game}/words", games.words, GameWords, query=InLanguage),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),

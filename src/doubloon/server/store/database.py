@@ -15,10 +15,10 @@ class Taken(DoubloonError):
 
 
 class Crowded(DoubloonError):
-    """Somebody would have more tables going than one person may have."""
+    """Somebody would have more of something, such as tables, than one person may have."""
 
     def __init__(self, identity: str, most: int) -> None:
-        super().__init__(f"Somebody already has {most} tables going.")
+        super().__init__(f"Somebody already has {most}, which is the most.")
         self.identity = identity
         self.most = most
 

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from ..wire import ChatLine
 from .database import Crowded, Taken, Transaction, Work
-from .rows import Entry, Person, TableRow
+from .rows import Entry, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,50 +31,6 @@ def as_work(query: Callable[Concatenate[Transaction, P], T]) -> Callable[P, Work
 
     make.__doc__ = query.__doc__
     return make
-
-
-# Identities ------------------------------------------------------------------------------------------------------
-
-
-@as_work
-def add_person(transaction: Transaction, id: str, name: str, secret_hash: str, now: float) -> None:
-    """A new identity with its first secret."""
-    transaction.execute("INSERT INTO identities (id, name, created) VALUES (?, ?, ?)", (id, name, now))
-    transaction.execute("INSERT INTO secrets (hash, identity) VALUES (?, ?)", (secret_hash, id))
-
-
-@as_work
-def find_person(transaction: Transaction, secret_hash: str) -> Person | None:
-    """Whose secret this is."""
-    rows = transaction.execute(
-        "SELECT i.id, i.name FROM secrets s JOIN identities i ON i.id = s.identity WHERE s.hash = ?", (secret_hash,)
-    )
-    return Person(rows[0][0], rows[0][1]) if rows else None
-
-
-@as_work
-def rename_person(transaction: Transaction, id: str, name: str) -> None:
-    """Give an identity another name; at tables that are open already the old one stays."""
-    transaction.execute("UPDATE identities SET name = ? WHERE id = ?", (name, id))
-
-
-@as_work
-def add_code(transaction: Transaction, id: str, code_hash: str, expires: float) -> None:
-    """A code for another device; an older one is void."""
-    transaction.execute("DELETE FROM codes WHERE identity = ?", (id,))
-    transaction.execute("INSERT INTO codes (hash, identity, expires) VALUES (?, ?, ?)", (code_hash, id, expires))
-
-
-@as_work
-def claim_code(transaction: Transaction, code_hash: str, secret_hash: str, now: float) -> Person | None:
-    """Exchange a code, once and in time, for a further secret of the same identity."""
-    rows = transaction.execute("DELETE FROM codes WHERE hash = ? RETURNING identity, expires", (code_hash,))
-    transaction.execute("DELETE FROM codes WHERE expires < ?", (now,))
-    if not rows or rows[0][1] < now:
-        return None
-    transaction.execute("INSERT INTO secrets (hash, identity) VALUES (?, ?)", (secret_hash, rows[0][0]))
-    found = transaction.execute("SELECT id, name FROM identities WHERE id = ?", (rows[0][0],))
-    return Person(found[0][0], found[0][1])
 
 
 # Tables ----------------------------------------------------------------------------------------------------------

@@ -133,3 +133,20 @@ class Person(Struct):
 
     id: str
     name: str
+    device: str = ""
+    """The hash of the secret by which they came."""
+
+
+class Device(Struct):
+    """A device of a person, which has a secret of its own; of browser and system only what people know them by."""
+
+    hash: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+
+    @property
+    def id(self) -> str:
+        """Its name for its owner; nobody can make a secret from it."""
+        return self.hash[:16]

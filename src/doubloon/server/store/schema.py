@@ -48,6 +48,13 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (  # one row, which is written to see whether anything can be
         "CREATE TABLE health (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
+    (  # what is known of the device that has a secret
+        "ALTER TABLE secrets ADD COLUMN browser TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE secrets ADD COLUMN system TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE secrets ADD COLUMN created DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE secrets ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "CREATE INDEX secrets_identity ON secrets (identity)",
+    ),
 )
 
 

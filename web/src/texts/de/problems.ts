@@ -15,6 +15,8 @@ export const problems: Problems = {
   origin_foreign: "Diese Seite darf den Server nicht in deinem Namen benutzen.",
   name_blank: "Diesen Namen könnte niemand sehen: Er braucht mindestens einen Buchstaben.",
   name_too_long: "Dieser Name ist zu lang: Mehr als {most} Buchstaben gehen nicht.",
+  no_device: "Dieses Gerät ist schon abgemeldet.",
+  too_many_devices: "Mehr als {most} Geräte gehen nicht. Melde erst eins davon ab.",
   code_unknown: "Dieser Code ist falsch, verbraucht oder zu alt. Lass dir einen neuen geben.",
   too_many_requests: "Zu viele Anfragen auf einmal. Bitte warte einen Moment.",
   too_many_identities: "Aus deinem Netz sind zu viele neue Leute gekommen. Bitte warte eine Weile.",
