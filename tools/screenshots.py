@@ -18,8 +18,8 @@ from tests.server.servers import Server
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 FIXED_LUCK: Final = """
-from doubloon.server import opening
-opening.fresh_seed = lambda: "a picture"
+from doubloon.server.table import shuffling
+shuffling.fresh_seed = lambda: "a picture"
 from doubloon.cli import main
 main()
 """

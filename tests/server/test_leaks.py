@@ -12,6 +12,8 @@ import pytest
 
 from doubloon.core import Match, Record, find_game, game_ids, parse
 from doubloon.server.wire import encode
+from tests.server import cutting
+from tests.server.cutting import Hand
 from tests.server.servers import Message, Person, Server, Socket
 
 GAMES: Final = game_ids()
@@ -56,7 +58,7 @@ def from_disk(file: Path, table: str) -> tuple[Match[Any], dict[str, str]]:
         hashes = [hashed for (hashed,) in disk.execute("SELECT hash FROM secrets")]
     disk.close()
     record = parse("\n".join([header, *lines]))
-    secrets = {"the seed": seed, "the invitation": invitation}
+    secrets = {"the seed": seed, "the server's part of the seed": seed.partition(".")[0], "the invitation": invitation}
     secrets |= {f"hash {number}": hashed for number, hashed in enumerate(hashes)}
     return Match.resume(find_game(record.header.game), record), secrets
 
@@ -69,9 +71,12 @@ def test_no_secret_is_sent_in_a_real_game(server: Server, game: str) -> None:
     table = people[0].open_table(game, seats=SEATS, undo="free")
     for person in people[1:]:
         person.join(table)
-    people[0].start(table)
     readers = [Heard(seat, person.sit(table), person) for seat, person in enumerate(people)]
     readers += [Heard(None, stranger.sit(table), stranger), Heard(None, server.watch(table), None)]
+    hands = [Hand(reader.socket).sealed() for reader in readers[:SEATS]]
+    cutting.begin(people[0], table, hands)
+    for reader in readers:
+        reader.socket.until(lambda me: me.position)
     for _ in range(70):
         for reader in readers:
             reader.socket.drain()
@@ -94,6 +99,7 @@ def test_no_secret_is_sent_in_a_real_game(server: Server, game: str) -> None:
         reader.socket.drain()
     match, secrets = from_disk(server.file, table["id"])
     invitation = secrets.pop("the invitation")
+    secrets |= {f"the cut of {person.name}": hand.cut for person, hand in zip(people, hands, strict=True)}
     for person in [*people, stranger]:
         secrets |= {f"who {person.name} is": person.id, f"the secret of {person.name}": person.secret}
     for reader in readers:

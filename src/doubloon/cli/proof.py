@@ -12,12 +12,19 @@ from .blame import blaming
 
 PROVEN: Final = "proven"
 OPEN: Final = "open"
+UNKNOWN: Final = "unknown"
 FAILED: Final = "failed"
+
+
+CLAIMS: Final = ("rules", "lines", "moves", "result", "luck", "shuffle")
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One claim of a record: proven, still open because the game is not over, or wrong; and what was found."""
+    """One claim of a record and what was found.
+
+    It is proven, still open because the game is not over, unknown because the record cannot tell, or wrong.
+    """
 
     claim: str
     verdict: str
@@ -25,7 +32,7 @@ class Finding:
 
 
 def is_proven(findings: list[Finding]) -> bool:
-    """Is nothing wrong? It is no fault if an unfinished game leaves a claim open."""
+    """Is nothing wrong? It is no fault if a claim is still open, or if the record cannot tell."""
     return all(finding.verdict != FAILED for finding in findings)
 
 
@@ -46,10 +53,11 @@ def prove(record: Record, secret: str | None = None) -> list[Finding]:
         findings.append(Finding("moves", PROVEN, f"All {moves} moves are legal, and every draw was possible."))
         findings.append(_result(match, record))
         findings.append(_luck(game, record, secret, match.is_over()))
+        findings.append(_shuffle(record, record.seed if record.seed is not None else secret))
     except _Wrong as wrong:
         findings.append(wrong.finding)
     except DoubloonError as error:
-        findings.append(Finding(("rules", "lines", "moves", "result", "luck")[len(findings)], FAILED, str(error)))
+        findings.append(Finding(CLAIMS[len(findings)], FAILED, str(error)))
     return findings
 
 
@@ -129,3 +137,29 @@ def _luck(game: Game[Any], record: Record, secret: str | None, is_over: bool) ->
             )
         return Finding("luck", OPEN, f"All {draws} draws so far match the secret seed beside it.")
     return Finding("luck", PROVEN, f"The seed matches its commitment, and all {draws} draws match the seed.")
+
+
+def _shuffle(record: Record, seed: str | None) -> Finding:
+    """Whose hands were in the luck, in words for those who played."""
+    shuffle, names = record.header.shuffle, record.header.names
+    if shuffle is None:
+        return Finding("shuffle", UNKNOWN, "The record does not tell who picked the seed: the table may have alone.")
+    shuffle.check(seed)
+    cut = [names[each.seats[0]] for each in shuffle.cuts if each.cut]
+    late = [names[each.seats[0]] for each in shuffle.cuts if each.seal and not each.cut]
+    none = [names[each.seats[0]] for each in shuffle.cuts if not each.seal]
+    absent = (f" {_listed(late)} sealed a cut but did not open it in time." if late else "") + (
+        f" {_listed(none)} did not cut." if none else ""
+    )
+    if not cut:
+        return Finding("shuffle", UNKNOWN, f"Nobody cut, so the table may have picked the seed alone.{absent}")
+    if seed is None:
+        later = "that the seed is made of it is shown when the game is over."
+        return Finding("shuffle", OPEN, f"Cut by {_listed(cut)}; {later}{absent}")
+    told = f"The seed is made of the table's secret and the cut of {_listed(cut)}, all sealed before any was opened."
+    trust = "If one of those pages was honest, nobody chose the luck; each page knows its own cut."
+    return Finding("shuffle", PROVEN, f"{told} {trust}{absent}")
+
+
+def _listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

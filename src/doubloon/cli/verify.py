@@ -18,10 +18,15 @@ from doubloon.core.record import entry_line
 
 from .blame import blaming
 from .files import BadFile, read_record, read_seed, reason
-from .proof import FAILED, OPEN, PROVEN, Finding, is_proven, prove
+from .proof import FAILED, OPEN, PROVEN, UNKNOWN, Finding, is_proven, prove
 from .terminal import error_terminal, open_terminal
 
-SIGNS = {PROVEN: ("proven", "green"), OPEN: ("not yet", "yellow"), FAILED: ("WRONG", "bold red")}
+SIGNS = {
+    PROVEN: ("proven", "green"),
+    OPEN: ("not yet", "yellow"),
+    UNKNOWN: ("unknown", "yellow"),
+    FAILED: ("WRONG", "bold red"),
+}
 
 
 def command(
@@ -30,9 +35,9 @@ def command(
         Path | None, typer.Option("--mend", help="Write the record, with its broken lines mended, to this new file.")
     ] = None,
 ) -> None:
-    """Prove what a record claims: its rules, every move, its result, and every draw from its seed.
+    """Prove what a record claims: its rules, every move, its result, every draw from its seed, and who cut.
 
-    The exit code is 0 if everything is proven, or everything but the luck of an unfinished game; 2 otherwise.
+    The exit code is 0 if nothing is wrong, even if the luck of an unfinished game cannot be proven yet; 2 otherwise.
     """
     if mend_to is not None and len(files) > 1:
         raise DoubloonError(f"--mend writes one file, so it takes one record, not {len(files)}.")

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from .codec import fingerprint
+from .cuts import Shuffle
 from .errors import BadRecord, BadSeats, CannotUndo, DoubloonError, IllegalMove, StaleAnswer
 from .game import Game
 from .line import Line, Mark
@@ -44,17 +45,20 @@ class Match(Generic[S]):
         seed: str,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
+        shuffle: Shuffle | None = None,
     ) -> Match[S]:
-        """A new match. The seed decides all luck; only its commitment is written down until the game is over."""
+        """A new match. The seed decides all luck; only its commitment is written down until the game is over.
+
+        ``shuffle`` tells how the seed came about, if more than one had a hand in it.
+        """
         game.start(seats, options)
         luck = _luck(seed)
         settings = game.options.settle(options)
         called = [f"Player {seat + 1}" for seat in range(seats)] if names is None else list(names)
         if len(called) != seats or not all(is_name(name) for name in called):
             raise DoubloonError(f"{seats} seats need that many names of 1 to 60 printable characters, not {called!r}.")
-        header = Header(
-            game.id, game.rules_version, game.content_digest, seats, settings.as_dict(), called, luck.commitment
-        )
+        about = (game.id, game.rules_version, game.content_digest, seats, settings.as_dict())
+        header = Header(*about, called, luck.commitment, shuffle)
         match = Match(game, Record(header), luck)
         match._let_chance_act()
         return match

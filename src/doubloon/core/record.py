@@ -10,6 +10,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeAlias
 
+from .cuts import Cut, Shuffle, is_secret
 from .errors import BadRecord
 from .options import Value
 from .words import CHANCE
@@ -31,10 +32,13 @@ class Header:
     options: dict[str, Value]
     names: list[str]
     commitment: str
+    shuffle: Shuffle | None = None
+    """How the seed came about, if more than one had a hand in it."""
 
     def line(self) -> str:
         """The first line of the file."""
-        return _json({"doubloon": FORMAT, **asdict(self)})
+        told = {key: value for key, value in asdict(self).items() if value is not None}
+        return _json({"doubloon": FORMAT, **told})
 
 
 @dataclass(frozen=True)
@@ -166,12 +170,40 @@ def _header(line: str, source: str) -> Header:
             raise BadRecord(f"{source}, line 1: the header lacks {key!r} ({expected}).")
         if not fits(data[key]):
             raise BadRecord(f"{source}, line 1: {key!r} must be {expected}, not {_shorten(repr(data[key]))}.")
+    shuffle = _shuffle(data.pop("shuffle"), data["seats"], source) if "shuffle" in data else None
     unknown = sorted(set(data) - {key for key, _, _ in _HEADER})
     if unknown:
         raise BadRecord(f"{source}, line 1: the header has an unknown key, {unknown[0]!r}.")
     if len(data["names"]) != data["seats"]:
         raise BadRecord(f"{source}, line 1: {data['seats']} seats need that many names, not {len(data['names'])}.")
-    return Header(**data)
+    return Header(**data, shuffle=shuffle)
+
+
+def _shuffle(data: Any, seats: int, source: str) -> Shuffle:
+    """The shuffle of a header: each person has seats of their own, and only what was sealed can be opened."""
+    if isinstance(data, dict) and set(data) == {"seal", "cuts"} and _is_sealed(data["seal"]):
+        cuts = data["cuts"]
+        if isinstance(cuts, list) and all(isinstance(cut, dict) and _is_cut(cut) for cut in cuts):
+            cutting = [seat for cut in cuts for seat in cut["seats"]]
+            if len(set(cutting)) == len(cutting) and all(0 <= seat < seats for seat in cutting):
+                return Shuffle(data["seal"], [Cut(**cut) for cut in cuts])
+    raise BadRecord(f"{source}, line 1: 'shuffle' must be the table's seal and the cut of each person, "
+                    f"not {_shorten(repr(data))}.")  # fmt: skip
+
+
+def _is_cut(cut: dict[str, Any]) -> bool:
+    return (
+        set(cut) == {"seats", "seal", "cut"}
+        and isinstance(cut["seats"], list)
+        and cut["seats"] != []
+        and all(type(seat) is int for seat in cut["seats"])
+        and (cut["seal"] == "" or _is_sealed(cut["seal"]))
+        and (cut["cut"] == "" or (cut["seal"] != "" and _is_sealed(cut["cut"])))
+    )
+
+
+def _is_sealed(value: Any) -> bool:
+    return isinstance(value, str) and is_secret(value)
 
 
 def _result(data: Any, seats: int) -> Result:

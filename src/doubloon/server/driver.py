@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, clocks run out, and a bot stands in for people who are away."""
+"""What happens at a table by itself: it deals, bots move, clocks run out, bots stand in for people who are away."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from doubloon.core import CHANCE, DoubloonError
 from .bot_workers import BotWorkers
 from .seats import bot_of
 from .store import BadDatabase, Database
-from .table import Table, play, seating
+from .table import Table, play, seating, shuffling
 
 LINGER: Final = 30.0
 """Seconds for which a table stays in hand when nobody is there."""
@@ -30,10 +30,13 @@ log = logging.getLogger("doubloon.driver")
 class Driver:
     """Drives one table, if no other process does."""
 
-    def __init__(self, table: Table, database: Database, workers: BotWorkers) -> None:
+    def __init__(self, table: Table, database: Database, workers: BotWorkers, cut_seconds: float) -> None:
         self.table: Final = table
         self._database = database
         self._workers = workers
+        self._cut_seconds = cut_seconds
+        self._cut_until = 0.0
+        """Until when this process waits for cuts, on its own clock; 0 if it does not."""
         self._stopped = False
 
     def stop(self) -> None:
@@ -68,6 +71,8 @@ class Driver:
         """Do what is due; how long to wait for the next thing, if nothing happens before."""
         table = self.table
         match = table.match
+        if table.row.is_shuffled:
+            return await self._wait_for_cuts()
         if match is None or match.is_over() or not table.readers.here or table.row.status == "closed":
             await self._database.release(table.id)
             return LINGER
@@ -78,6 +83,15 @@ class Driver:
                 await self._let_bot_move(seat)
                 return 0.0
         return await self._watch_clock()
+
+    async def _wait_for_cuts(self) -> float:
+        """Deal when people have had their time to cut; it does no harm if several processes do."""
+        now = time.monotonic()
+        self._cut_until = self._cut_until or now + self._cut_seconds
+        if now >= self._cut_until:
+            await shuffling.deal(self.table)
+            return 0.0
+        return self._cut_until - now
 
     async def _let_bot_move(self, seat: int) -> None:
         table = self.table

@@ -91,6 +91,8 @@ class Refusal(Enum):
 
     # Playing
     NOT_STARTED = 409, "The game has not started yet."
+    ABOUT_TO_START = 409, "The game is just about to start. Please wait a moment."
+    OTHER_CUT = 409, "This is not the cut that you sealed."
     STARTED_ALREADY = 409, "The game has already started."
     GAME_OVER = 409, "The game is over."
     GAME_NOT_OVER = 409, "The game is not over yet."

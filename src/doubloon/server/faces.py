@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from doubloon.core import Match
+from doubloon.core.cuts import Shuffle
 
 from .errors import Refused, fault
+from .seats import shuffle_of
 from .store import Seat, TableRow
-from .wire import Face, Position, Proposal, SeatInfo, TableInfo, TallyLine, UndoRule
+from .wire import CutInfo, Face, Position, Proposal, SeatInfo, ShuffleInfo, TableInfo, TallyLine, UndoRule
 
 
 def position(match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule) -> Position:
@@ -68,7 +70,14 @@ def table_info(
         frozen=None if frozen is None else fault(frozen),
         commitment=match.record.header.commitment if match is not None else "",
         branch_of=settings.branch_of,
+        shuffle=shuffle_info(shuffle_of(row), is_open=False) if row.is_shuffled else None,
     )
+
+
+def shuffle_info(shuffle: Shuffle, is_open: bool) -> ShuffleInfo:
+    """How a seed comes about; until the game has begun, nobody sees the cuts of others."""
+    cuts = [CutInfo(cut.seats, cut.seal, cut.cut if is_open else "") for cut in shuffle.cuts]
+    return ShuffleInfo(shuffle.seal, cuts)
 
 
 def seat_info(number: int, seat: Seat, identity: str, present: set[str]) -> SeatInfo:

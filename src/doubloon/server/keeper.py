@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 from .bot_workers import BotWorkers
@@ -23,6 +24,8 @@ GONE: Final = 45.0
 """A process that gave no sign of life for so long is dead, and whoever came through it is away."""
 READ_AGAIN: Final = 1.0
 """Seconds until a table is read again when the database did not answer."""
+DEAL_LATE: Final = 10.0
+"""Seconds for which nobody who began a game waits in vain for it, beyond the time for cutting."""
 
 log = logging.getLogger("doubloon.tables")
 
@@ -30,9 +33,12 @@ log = logging.getLogger("doubloon.tables")
 class Keeper:
     """Finds, loads, drives and lets go of tables."""
 
-    def __init__(self, database: Database, workers: BotWorkers, metrics: Metrics, most_tables: int) -> None:
+    def __init__(
+        self, database: Database, workers: BotWorkers, metrics: Metrics, most_tables: int, cut_seconds: float = 5.0
+    ) -> None:
         self.database: Final = database
         self.workers: Final = workers
+        self.cut_seconds: Final = cut_seconds
         self._metrics: Final = metrics
         self.most_tables: Final = most_tables
         self.process: Final = new_name(8)
@@ -96,10 +102,16 @@ class Keeper:
         self.drive(table)
         return table
 
+    async def wait_until_dealt(self, table: Table) -> None:
+        """Wait while a game is about to begin: as long as it takes, if nothing is wrong."""
+        if table.row.is_shuffled:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.dealt.wait(), self.cut_seconds + DEAL_LATE)
+
     def drive(self, table: Table) -> None:
         """Let the bots and clocks of a table run as long as somebody is there."""
         if table.id not in self._drivers:
-            driver = Driver(table, self.database, self.workers)
+            driver = Driver(table, self.database, self.workers, self.cut_seconds)
             self._drivers[table.id] = driver
             self._spawn(self._run(driver))
 

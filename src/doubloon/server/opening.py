@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from msgspec import structs
 
 from doubloon.bots import find_bot
-from doubloon.core import Game, Match, Record, find_game
+from doubloon.core import Record, find_game
 
 from . import seats as seating
 from .errors import Refusal, Refused
 from .keeper import Keeper
-from .seats import FREE, bot_seat, fill, new_seats, too_many_tables
+from .seats import FREE, bot_seat, new_seats, too_many_tables
 from .store import Crowded, Entry, Person, Seat, TableRow, TableSettings, Taken
 from .store import queries as q
-from .table import Table
+from .table import Table, shuffling
 from .table.contents import new_entries
-from .table.seating import begin
 from .tokens import new_name
 from .wire import BranchOf, NewTable
 
@@ -53,16 +51,17 @@ class Opener:
             pace=wish.pace,
         )
         seats = new_seats(owner.id, owner.name, wish.seats, wish.bots, wish.hot_seat)
+        if seats[0].is_person:
+            seats[0] = structs.replace(seats[0], seal=wish.seal)
         row = new_row(game.id, owner, settings, seats)
         await self._add(row, owner)
         return await self._keeper.find(row.id)
 
     async def begin(self, table: Table, identity: str) -> None:
-        """Begin the game; seats that nobody took are played by bots."""
+        """Let the game begin as soon as people's pages have cut; seats that nobody took are played by bots."""
         if identity != table.row.owner:
             raise Refused(Refusal.OWNER_STARTS)
-        game = find_game(table.row.game)
-        await begin(table, lambda row: start_match(game, row))
+        await shuffling.shuffle(table, identity)
         self._keeper.drive(table)
 
     async def rematch(self, table: Table, person: Person) -> Table:
@@ -101,7 +100,7 @@ class Opener:
         )
         row = new_row(old.game, person, settings, seats)
         row.status = "playing"
-        row.header = replace(record.header, names=[seat.name for seat in seats]).line()
+        row.header = replace(record.header, names=[seat.name for seat in seats], shuffle=None).line()
         row.seed = old.seed
         await self._add(row, person, new_entries(record.entries, now))
         return await self._keeper.find(row.id)
@@ -117,16 +116,3 @@ def new_row(game: str, owner: Person, settings: TableSettings, seats: list[Seat]
     """A table that is open to those who have its invitation."""
     invitation = new_name(16)
     return TableRow(new_name(), game, owner.id, "open", settings, seats, time.time(), invitation)
-
-
-def start_match(game: Game[Any], row: TableRow) -> Match[Any]:
-    """A match for the people and bots of a table, with luck that nobody knows."""
-    fill(row)
-    row.seed = fresh_seed()
-    names = [seat.name for seat in row.seats]
-    return Match.begin(game, len(row.seats), row.seed, row.settings.options, names)
-
-
-def fresh_seed() -> str:
-    """The luck of a new game, which nobody can guess."""
-    return secrets.token_hex(32)

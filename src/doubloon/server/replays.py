@@ -19,7 +19,7 @@ from doubloon.core import CHANCE, Game, Match, Record
 from doubloon.core.record import Played
 
 from .errors import Refusal, Refused
-from .faces import position
+from .faces import position, shuffle_info
 from .opening import Opener
 from .seats import seat_at
 from .store import Person, TableRow
@@ -96,7 +96,9 @@ class Replays:
         if not tape.over or tape.record.seed is None:
             raise Refused(Refusal.LUCK_LATER)
         draws = await self._work(lambda: list(_draws(tape)))
-        return LuckInfo(tape.record.header.commitment, tape.record.seed, draws)
+        header = tape.record.header
+        shuffle = None if header.shuffle is None else shuffle_info(header.shuffle, is_open=True)
+        return LuckInfo(header.commitment, tape.record.seed, draws, shuffle)
 
     async def branch(self, table: Table, person: Person, wish: Branch) -> Table:
         """A new table that goes on from a stop of a finished game; everybody can see that its luck may be known."""

@@ -7,6 +7,9 @@ from typing import Final
 
 from msgspec import structs
 
+from doubloon.core import commitment
+from doubloon.core.cuts import Cut, Shuffle
+
 from .errors import Refusal, Refused
 from .names import look_alike
 from .store import Crowded, Seat, TableRow
@@ -71,6 +74,14 @@ def fill(row: TableRow) -> None:
     for number, seat in enumerate(row.seats):
         if seat.is_open:
             row.seats[number] = bot_seat(COVER, row.seats)
+
+
+def shuffle_of(row: TableRow) -> Shuffle:
+    """What the server and everybody at a shuffled table have sealed and opened; a person cuts with their first seat."""
+    mine = [row.seats_of(row.seats[number].identity) for number in row.people()]
+    people = [numbers for number, numbers in zip(row.people(), mine, strict=True) if numbers[0] == number]
+    cuts = [Cut(numbers, row.seats[numbers[0]].seal, row.seats[numbers[0]].cut) for numbers in people]
+    return Shuffle(commitment(row.seed), cuts)
 
 
 def cover(row: TableRow, numbers: list[int], covered: bool) -> None:

@@ -80,7 +80,7 @@ def make_services(settings: Settings) -> Services:
     database = open_database(settings.database)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
     metrics = Metrics()
-    keeper = Keeper(database, workers, metrics, settings.most_tables)
+    keeper = Keeper(database, workers, metrics, settings.most_tables, settings.cut_seconds)
     metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
     metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
     opener = Opener(keeper)

@@ -18,7 +18,7 @@ from .limits import Bucket
 from .services import Services
 from .store import Person
 from .store import queries as q
-from .table import Reader, Table, play, seating, takebacks, talk
+from .table import Reader, Table, play, seating, shuffling, takebacks, talk
 from .wire import (
     Ack,
     AskHint,
@@ -27,10 +27,12 @@ from .wire import (
     Hint,
     Look,
     MakeMove,
+    OpenCut,
     Ping,
     Pong,
     Problem,
     Say,
+    SealCut,
     TakeBack,
     Why,
     decode_said,
@@ -213,6 +215,12 @@ class Conversation:
             await self._hint(said)
         elif isinstance(said, Say):
             await self._chat_line(said)
+        elif isinstance(said, SealCut):
+            await shuffling.seal(table, me, said.seal)
+            self._say(Ack(said.id, 0))
+        elif isinstance(said, OpenCut):
+            await shuffling.cut(table, me, said.cut)
+            self._say(Ack(said.id, table.match.n if table.match else 0))
 
     async def _arrive(self, said: Look) -> None:
         table, me = self._table, self._person.id

@@ -17,6 +17,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$"
 Happening = Annotated[dict[str, Any], Meta(title="Happening")]
 Saying = Annotated[dict[str, Any], Meta(title="Saying")]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Digits = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 
 Visibility = Literal["listed", "link"]
 UndoRule = Literal["free", "consent", "never"]
@@ -67,6 +68,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
     start: bool = False
+    seal: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -162,11 +164,25 @@ class Say(Struct, tag="chat", forbid_unknown_fields=True):
     text: ShortText
 
 
+class SealCut(Struct, tag="seal", forbid_unknown_fields=True):
+    """Before the game: the seal of my cut, which my page opens when the game is about to begin."""
+
+    id: Id
+    seal: Digits
+
+
+class OpenCut(Struct, tag="cut", forbid_unknown_fields=True):
+    """My cut, now that the server and everybody else have fixed theirs."""
+
+    id: Id
+    cut: Digits
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | Ping
+Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping
 
 
 # Messages from the server ----------------------------------------------------------------------------------------
@@ -204,6 +220,21 @@ class Proposal(Struct):
     waiting: list[int]
 
 
+class CutInfo(Struct):
+    """What one person gives to the luck: their seats, the seal, and the cut once it is open; empty: none."""
+
+    seats: list[int]
+    seal: str
+    cut: str = ""
+
+
+class ShuffleInfo(Struct):
+    """How the seed comes about: the seal of the server's secret, and everybody's cut."""
+
+    seal: str
+    cuts: list[CutInfo]
+
+
 class BranchOf(Struct):
     """The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known."""
 
@@ -238,6 +269,8 @@ class TableInfo(Struct, tag="table"):
     commitment: str = ""
     """The hash of the seed, from the first move on: after the game it proves that the luck was not made up."""
     branch_of: BranchOf | None = None
+    shuffle: ShuffleInfo | None = None
+    """While the game is about to begin: what was sealed. Whoever sealed a cut opens it now."""
 
 
 class Face(Struct):
@@ -376,6 +409,8 @@ class LuckInfo(Struct):
     commitment: str
     seed: str
     draws: list[Draw]
+    shuffle: ShuffleInfo | None = None
+    """How the seed came about, if the record tells."""
 
 
 Told = TableInfo | Position | Ack | Why | Hint | Chat | Pong | Problem

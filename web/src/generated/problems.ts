@@ -47,6 +47,8 @@ export const problems = {
   owner_starts: "Only the table's owner can start the game.",
   table_busy: "Somebody else changed the table at the same moment. Please try again.",
   not_started: "The game has not started yet.",
+  about_to_start: "The game is just about to start. Please wait a moment.",
+  other_cut: "This is not the cut that you sealed.",
   started_already: "The game has already started.",
   game_over: "The game is over.",
   game_not_over: "The game is not over yet.",

@@ -60,6 +60,7 @@ export type TableInfo = {
   frozen: Fault | null;
   commitment: string;
   branch_of: BranchOf | null;
+  shuffle: ShuffleInfo | null;
 };
 
 /** A seat as everybody sees it. */
@@ -94,6 +95,19 @@ export type Fault = {
 export type BranchOf = {
   table: string;
   n: number;
+};
+
+/** How the seed comes about: the seal of the server's secret, and everybody's cut. */
+export type ShuffleInfo = {
+  seal: string;
+  cuts: CutInfo[];
+};
+
+/** What one person gives to the luck: their seats, the seal, and the cut once it is open; empty: none. */
+export type CutInfo = {
+  seats: number[];
+  seal: string;
+  cut: string;
 };
 
 /** The position after entry `n` as this reader may see it, with what was told since entry `since`. */
@@ -274,6 +288,7 @@ export type LuckInfo = {
   commitment: string;
   seed: string;
   draws: Draw[];
+  shuffle: ShuffleInfo | null;
 };
 
 /** Entry `n` was drawn by chance: draw number `count` of a stream, from these outcomes, each with its weight. */
@@ -338,6 +353,20 @@ export type Say = {
   text: string;
 };
 
+/** Before the game: the seal of my cut, which my page opens when the game is about to begin. */
+export type SealCut = {
+  type: "seal";
+  id: string;
+  seal: string;
+};
+
+/** My cut, now that the server and everybody else have fixed theirs. */
+export type OpenCut = {
+  type: "cut";
+  id: string;
+  cut: string;
+};
+
 /** Are you there? */
 export type Ping = {
   type: "ping";
@@ -357,6 +386,7 @@ export type NewTable = {
   cover_after?: number;
   pace?: number;
   start?: boolean;
+  seal?: string;
 };
 
 /** Take a seat, any free one if none is named; a table that is not listed asks for its invitation. */
@@ -383,4 +413,4 @@ export type Branch = {
 export type Told = TableInfo | Position | Ack | Why | Hint | Chat | Pong | Problem;
 
 /** What the app says over the socket. */
-export type Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | Ping;
+export type Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping;

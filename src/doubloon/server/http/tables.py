@@ -103,9 +103,10 @@ async def set_seat(call: Call[SetSeat]) -> TableInfo:
 
 
 async def start(call: Call[None]) -> TableInfo:
-    """Begin the game."""
+    """Begin the game, once people's pages have cut."""
     table = await call.table()
     await call.services.opener.begin(table, call.identity)
+    await call.services.keeper.wait_until_dealt(table)
     return info(call, table)
 
 

@@ -24,6 +24,10 @@ class Seat(Struct, frozen=True):
     """Does a bot stand in for somebody who is away?"""
     seen: tuple[str, ...] = ()
     """Who has played this seat in this game before, and so has seen its hand."""
+    seal: str = ""
+    """Before the game: the seal of its person's cut, if their page has sealed one."""
+    cut: str = ""
+    """Before the game: that cut, once it was opened."""
 
     @property
     def is_open(self) -> bool:
@@ -84,10 +88,15 @@ class TableRow(Struct):
     header: str = ""
     """The first line of the record; empty until the game has begun."""
     seed: str = ""
-    """The seed of all luck: secret until the game is over."""
+    """The seed of all luck: secret until the game is over. Before the game begins, the server's own part of it."""
     proposal: Proposal | None = None
     next: str = ""
     version: int = 0
+
+    @property
+    def is_shuffled(self) -> bool:
+        """Is the game about to begin? Then the seats and the server's secret are fixed, and people cut."""
+        return self.status == "open" and self.seed != ""
 
     def copy(self) -> TableRow:
         """The same table, to be changed before it is written down."""

@@ -40,6 +40,8 @@ class Table:
         self.presence: Final = asyncio.Lock()
         """Held by whoever writes down who is here, so that coming and going are written in their order."""
         self.changed: Final = asyncio.Event()
+        self.dealt: Final = asyncio.Event()
+        """Set unless the game is just about to begin."""
         self._most_tables: Final = most_tables
         """How many tables one identity may have going."""
         self._process = process
@@ -126,6 +128,10 @@ class Table:
         self.readers.note_absence(self.row)
         if not self._is_in_doubt:
             self.readers.tell(self.contents)
+        if self.row.is_shuffled:
+            self.dealt.clear()
+        else:
+            self.dealt.set()
         self.changed.set()
 
     async def welcome(self, reader: Reader, since: int, heard: int) -> None:

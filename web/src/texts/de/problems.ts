@@ -50,6 +50,8 @@ export const problems: Problems = {
   owner_starts: "Nur wer den Tisch eröffnet hat, kann die Partie starten.",
   table_busy: "Gerade hat jemand anderes den Tisch verändert. Bitte versuche es noch einmal.",
   not_started: "Die Partie hat noch nicht begonnen.",
+  about_to_start: "Die Partie beginnt gleich. Bitte warte einen Moment.",
+  other_cut: "So hast du nicht abgehoben: Versiegelt war etwas anderes.",
   started_already: "Die Partie hat schon begonnen.",
   game_over: "Die Partie ist vorbei.",
   game_not_over: "Die Partie ist noch nicht vorbei.",
