@@ -61,7 +61,8 @@ class Checkout:
     def serve(self, folder: Path, **settings: object) -> Iterator[Server]:
         """A server for this folder; it ends as in a power cut, because an attacked one may not hear us."""
         server = Server(folder)
-        given = {f"DOUBLOON_{name.upper()}": str(value) for name, value in settings.items()}
+        known = (self._source / "doubloon" / "server" / "settings.py").read_text(encoding="utf-8")
+        given = {f"DOUBLOON_{name.upper()}": str(value) for name, value in settings.items() if f" {name}: " in known}
         kept = {name: value for name, value in server.environment.items() if not name.startswith("DOUBLOON_")}
         games = {"DOUBLOON_GAMES": os.environ["DOUBLOON_GAMES"]}
         server.environment = {**kept, **games, **given, "PYTHONPATH": str(self._source)}

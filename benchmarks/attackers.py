@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -123,6 +124,18 @@ def unread_looks(me: Attacker) -> None:
     _look(me, me.scene.secret, reads=False)
 
 
+def pages(me: Attacker) -> None:
+    """Turn the pages of a long game, through all its seats."""
+
+    def once() -> None:
+        with me.line().open_socket(me.scene.long, me.scene.secret) as line:
+            for turn in me.ticks(MESSAGES_A_SECOND, line):
+                line.send_some(text_frame({"type": "earlier", "before": 4_000 - turn * 100 % 4_000}))
+                me.got["pages"] += 1
+
+    me.persist(once)
+
+
 # Frames and bytes -----------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +190,23 @@ def one_byte_chunks(me: Attacker) -> None:
     _flood(me, floods.OPENED_CHUNKS, floods.ONE_BYTE_CHUNK)
 
 
+def large_messages(me: Attacker) -> None:
+    """Messages of the largest size that is read, which say nothing."""
+    _flood(me, floods.PING, text_frame("a" * 4_000))
+
+
+def comers_and_goers(me: Attacker) -> None:
+    """Connect and hang up, as often as possible."""
+
+    def once() -> None:
+        for _ in me.ticks(500):
+            with me.line() as line:
+                line.send(floods.GET)
+                me.got["came"] += 1
+
+    me.persist(once)
+
+
 def lingerers(me: Attacker) -> None:
     """More connections than the server has descriptors: idle, with half a header, with half a body; always replaced."""
     kinds = (b"", floods.HALF_HEADER, floods.HALF_BODY)
@@ -197,6 +227,28 @@ def lingerers(me: Attacker) -> None:
 
 
 # Work -----------------------------------------------------------------------------------------------------------------
+
+
+def hurried_moves(me: Attacker) -> None:
+    """Play five long games at once, each as fast as the server answers."""
+
+    def play(table: str) -> None:
+        chance = Random(table)
+
+        def once() -> None:
+            with me.sit(table) as seat:
+                for _ in me.ticks(MESSAGES_A_SECOND):
+                    if not seat.my_turn():
+                        return
+                    face = next(face for face in seat.faces if face["moves"])
+                    answer = seat.move(chance.choice(face["moves"]), face["seat"])
+                    me.got[answer.get("code") or answer["type"]] += 1
+                    seat.drain()
+                    seat.messages.clear()
+
+        me.persist(lambda: _proper(once))
+
+    _together([partial(play, table) for table in me.scene.regretted[:5]])
 
 
 def take_backs(me: Attacker) -> None:
@@ -287,13 +339,17 @@ def talk(me: Attacker) -> None:
             me.got["lines said"] += 1
 
 
-def _in_threads(me: Attacker, number: int, path: Callable[[int], str]) -> None:
+def _ask_all(me: Attacker, number: int, path: Callable[[int], str]) -> None:
     def work(first: int) -> None:
         connection = me.connection()
         for turn in me.ticks(MESSAGES_A_SECOND):
             me.ask(path(first + turn), connection)
 
-    threads = [threading.Thread(target=work, args=(first * 7,), daemon=True) for first in range(number)]
+    _together([partial(work, first * 7) for first in range(number)])
+
+
+def _together(works: list[Callable[[], None]]) -> None:
+    threads = [threading.Thread(target=work, daemon=True) for work in works]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -307,12 +363,12 @@ def replays(me: Attacker) -> None:
         first = turn * 50 % 2_000
         return f"/api/tables/{me.scene.finished}/replay/positions?from={first}&to={first + 49}&seat={turn % 2}"
 
-    _in_threads(me, 15, path)
+    _ask_all(me, 15, path)
 
 
 def records(me: Attacker) -> None:
     """Fetch the record of a long game, over and over."""
-    _in_threads(me, 4, lambda _: f"/api/tables/{me.scene.finished}/record")
+    _ask_all(me, 4, lambda _: f"/api/tables/{me.scene.finished}/record")
 
 
 # The list -------------------------------------------------------------------------------------------------------------
@@ -334,13 +390,17 @@ ATTACKS: Final = (
     Attack("looks at a whole game", (own_looks,) * 2),
     Attack("looks of strangers", (strangers_looks,) * 8),
     Attack("looks that are not read", (unread_looks,)),
+    Attack("pages of the past", (pages,) * 2),
     Attack("empty continuations", (continuations,)),
     Attack("pings", (pings,)),
     Attack("fragments of one letter", (fragments,)),
+    Attack("large messages", (large_messages,)),
     Attack("pipelined requests", (pipelined,)),
     Attack("endless header", (endless_header,)),
     Attack("chunks of one byte", (one_byte_chunks,)),
+    Attack("coming and going", (comers_and_goers,), felt="arrivals"),
     Attack("1,100 connections", (lingerers,), felt="arrivals"),
+    Attack("hurried moves", (hurried_moves,)),
     Attack("take-backs", (take_backs,)),
     Attack("loading regretted games", (loads,), felt="loads"),
     Attack("forged addresses", (forged_addresses,), by_proxy=True),
