@@ -231,7 +231,15 @@ def lingerers(me: Attacker) -> None:
 
 def hurried_moves(me: Attacker) -> None:
     """Play five long games at once, each as fast as the server answers."""
+    _play_five(me, takes_back=False)
 
+
+def take_backs(me: Attacker) -> None:
+    """Move and take back, late in five long games."""
+    _play_five(me, takes_back=True)
+
+
+def _play_five(me: Attacker, takes_back: bool) -> None:
     def play(table: str) -> None:
         chance = Random(table)
 
@@ -241,9 +249,11 @@ def hurried_moves(me: Attacker) -> None:
                     if not seat.my_turn():
                         return
                     face = next(face for face in seat.faces if face["moves"])
-                    answer = seat.move(chance.choice(face["moves"]), face["seat"])
-                    me.got[answer.get("code") or answer["type"]] += 1
+                    answers = [seat.move(chance.choice(face["moves"]), face["seat"])]
                     seat.drain()
+                    if takes_back:
+                        answers.append(_undo(seat, face["seat"]))
+                    me.got.update(answer.get("code") or answer["type"] for answer in answers)
                     seat.messages.clear()
 
         me.persist(lambda: _proper(once))
@@ -251,25 +261,7 @@ def hurried_moves(me: Attacker) -> None:
     _together([partial(play, table) for table in me.scene.regretted[:5]])
 
 
-def take_backs(me: Attacker) -> None:
-    """Move and take back, late in a long game."""
-    chance = Random(1)
-
-    def once() -> None:
-        with me.sit(me.scene.long) as seat:
-            for _ in me.ticks(MESSAGES_A_SECOND / 2):
-                if not seat.my_turn():
-                    return
-                face = next(face for face in seat.faces if face["moves"])
-                for answer in (seat.move(chance.choice(face["moves"]), face["seat"]), _undo(seat, face["seat"])):
-                    me.got[answer.get("code") or answer["type"]] += 1
-                seat.messages.clear()
-
-    me.persist(lambda: _proper(once))
-
-
 def _undo(seat: Socket, number: int) -> Message:
-    seat.drain()
     answer = seat.undo(number)
     seat.drain()
     return answer
