@@ -33,6 +33,8 @@ PATIENCE: Final = 300.0
 GENEROUS: Final = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
+    "pieces_per_second": 1_000_000,
+    "most_connections_of_address": 10_000,
     "identities_per_hour": 1_000_000,
     "bot_processes": 1,
 }

@@ -19,6 +19,7 @@ from doubloon.server.app import make_app
 from doubloon.server.logs import set_up_logs
 from doubloon.server.settings import from_environment, with_database
 from doubloon.server.store import is_postgres, try_database
+from doubloon.server.transport import Socket
 
 from .terminal import error_terminal, open_terminal
 
@@ -26,6 +27,8 @@ TIDY = (5_000, 5, 25)
 """When Python collects garbage: seldom, because with 2,000 sockets a full pass stops every table for 0.3 seconds."""
 LONGEST_GOODBYE = 5
 """How many seconds open requests get when the server is told to stop."""
+NEVER = 10**9
+"""uvicorn need not look after idle connections: the door does."""
 
 
 def command(
@@ -46,11 +49,13 @@ def command(
     except DoubloonError as error:
         error_terminal().print(f"doubloon: {error}", markup=False)
         raise typer.Exit(2) from error
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=app.state.door.answer,
+        ws=Socket,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -59,6 +64,7 @@ def command(
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        timeout_keep_alive=NEVER,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
     )
     server = _Server(config)

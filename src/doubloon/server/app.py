@@ -10,7 +10,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +25,7 @@ from .pages import lost_page, page_routes
 from .services import make_services
 from .settings import Settings
 from .sockets import table_socket
+from .transport import Door
 
 log = logging.getLogger("doubloon.server")
 
@@ -66,12 +67,14 @@ class SafeHeaders:
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The server as an ASGI application."""
+    """The server as an ASGI application; `state.door` is where connections come in."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         services = make_services(settings)
         app.state.services = services
+        door.metrics = services.metrics
+        services.metrics.watch("connections", "Connections open", lambda: len(door))
         await services.keeper.start()
         try:
             yield
@@ -87,9 +90,15 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/tables/{table}", table_socket),
         ],
         middleware=[Middleware(SafeHeaders, headers=_headers(settings.secure))],
-        exception_handlers={DoubloonError: _refused, HTTPException: _no_such_thing, Exception: _failed},
+        exception_handlers={
+            DoubloonError: _refused,
+            HTTPException: _no_such_thing,
+            ClientDisconnect: _gone,
+            Exception: _failed,
+        },
         lifespan=life,
     )
+    door = app.state.door = Door(settings)
     app.router.redirect_slashes = False  # it would send people to whatever host a request names
     return app
 
@@ -115,6 +124,11 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
         methods = [route.methods or set() for route in known if route.path_regex.fullmatch(request.scope["path"])]
         response.headers["allow"] = ", ".join(sorted(set().union(*methods)))
     return response
+
+
+async def _gone(request: Request, error: Exception) -> Response:  # noqa: ARG001 - nobody is there to be told
+    """The client hung up before it had sent everything, or took too long over it."""
+    return Response(status_code=Refusal.TOO_SLOW.status)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

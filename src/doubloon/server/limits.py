@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 
 from .errors import Refusal, Refused
 
@@ -24,13 +25,25 @@ class Bucket:
 
     def take(self) -> bool:
         """Is there room for one more now?"""
-        now = self._now()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1.0:
             return False
         self._left -= 1.0
         return True
+
+    def spend(self, cost: float) -> None:
+        """Take this much, on credit if need be."""
+        self._left -= cost
+
+    def owed(self) -> float:
+        """The seconds until no credit is needed any more."""
+        self._fill()
+        return 0.0 if self._left >= 0.0 else -self._left / self._rate if self._rate else inf
+
+    def _fill(self) -> None:
+        now = self._now()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
 
     def is_full(self) -> bool:
         """Has it rested so long that it can be forgotten?"""

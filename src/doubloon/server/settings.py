@@ -55,6 +55,18 @@ class Settings:
     most_sockets: int = 20
     """How many sockets one identity may hold."""
     most_sockets_of_address: int = 200
+    most_connections: int = 0
+    """How many connections may be open, with and without a socket; 0: as many as the system allows."""
+    most_connections_of_address: int = 250
+    header_seconds: float = 15.0
+    """How long a client may take to send the header of a request; 0 here and below: for ever."""
+    body_seconds: float = 30.0
+    idle_seconds: float = 60.0
+    """How long a connection over which nothing is asked for is kept open."""
+    unread_seconds: float = 60.0
+    """How long a client may leave unread what was sent to it."""
+    pieces_per_second: float = 1_000.0
+    """How many frames, chunks and the like one address may send; a request counts for ten."""
     messages_per_second: float = 20.0
     requests_per_second: float = 20.0
     identities_per_hour: float = 200.0

@@ -6,6 +6,7 @@ export const problems: Problems = {
   not_found: "Unter dieser Adresse ist nichts.",
   wrong_method: "So lässt sich diese Adresse nicht aufrufen.",
   too_large: "Das ist zu lang: Der Server liest höchstens {most} Bytes.",
+  too_slow: "Der Server hat zu lange auf den Rest dieser Anfrage gewartet.",
   failed: "Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert.",
   bad_database: "Die Datenbank antwortet nicht. Bitte versuche es gleich noch einmal.",
   cannot_write:
@@ -26,6 +27,7 @@ export const problems: Problems = {
   too_many_lines_of_watchers: "An diesem Tisch reden zu viele mit, die nur zuschauen. Bitte warte einen Moment.",
   too_many_messages: "Zu viele Nachrichten auf einmal: Sie werden jetzt langsamer gelesen.",
   too_many_sockets: "Du hast schon {most} Verbindungen offen, mehr geht nicht.",
+  too_many_connections: "Auf dem Server ist gerade kein Platz mehr. Bitte versuche es gleich noch einmal.",
   too_many_replays: "Du wartest schon auf {most} Wiederholungen, mehr geht nicht.",
   too_many_tables: "Bei dir laufen schon {most} Partien, mehr geht nicht.",
   tables_of_another: "Bei {name} laufen schon {most} Partien, mehr geht nicht.",

@@ -1,0 +1,158 @@
+"""Floods of what is smaller than a message or a request: read slowly or refused, and felt by nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.attacks import check_log
+from tests.server.raw import BINARY, CHUNKED, CONTINUATION, GET, PING, Raw, frame
+from tests.server.servers import Server
+from tests.server.test_lines import code
+
+ATTACKER = "127.0.0.2"
+PONG = b"\x8a\x00"
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets everybody send as little as possible at a time: ten pieces a second, fifty at once."""
+    with Server(tmp_path_factory.mktemp("guarded"), pieces_per_second=10) as server:
+        yield server
+        check_log(server)
+
+
+def slowed(server: Server) -> float:
+    """How often somebody was read more slowly."""
+    lines = server.get("/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith('doubloon_throttled_total{why="pieces"}'))
+
+
+# Frames ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_message_in_endless_empty_pieces_ends_the_socket(server: Server) -> None:
+    table = server.person("Ada").open_table("salvage")
+    with Raw(server).sit(table) as flood, Raw(server).sit(table) as other:
+        flood.send(frame(BINARY)).flood(frame(CONTINUATION) * 1_000)
+        assert other.hears(frame(PING), PONG)
+
+
+def test_a_message_in_some_pieces_is_read(server: Server) -> None:
+    table = server.person("Ada").open_table("salvage")
+    said = b'{"type": "ping"}'
+    with Raw(server).sit(table) as phone:
+        pieces = [frame(CONTINUATION, said[place : place + 1]) for place in range(1, len(said) - 1)]
+        phone.send(frame(BINARY, said[:1]) + b"".join(pieces))
+        assert phone.hears(frame(PING), PONG), "a ping may come in between"
+        assert phone.hears(frame(0x80 | CONTINUATION, said[-1:]), b'"pong"')
+
+
+def test_a_flood_of_pings_is_read_slowly_and_nothing_of_it_is_lost(tmp_path: Path) -> None:
+    with Server(tmp_path, pieces_per_second=400) as server:
+        table = server.person("Ada").open_table("salvage")
+        before = slowed(server)
+        with Raw(server, ATTACKER).sit(table) as flood, Raw(server).sit(table) as other:
+            flood.send(frame(PING) * 3_000)
+            assert other.hears(frame(PING), PONG)
+            assert flood.hears(b"", PONG, 3_000)
+        assert slowed(server) > before
+
+
+def test_a_flood_stays_where_it_comes_from(guarded: Server) -> None:
+    """The attacker's address has little left, so its flood waits on its own machine while others are served."""
+    table = guarded.person("Ada").open_table("salvage")
+    with Raw(guarded, ATTACKER).sit(table) as flood, Raw(guarded, "127.0.0.3").sit(table) as other:
+        flood.send(frame(PING) * 10_000)
+        for _ in range(5):
+            assert other.hears(frame(PING), PONG)
+        assert flood.heard(PONG) < 5_000
+
+
+def test_what_is_never_answered_counts_too(guarded: Server) -> None:
+    table = guarded.person("Ada").open_table("salvage")
+    before = slowed(guarded)
+    with Raw(guarded, "127.0.0.4").sit(table) as flood, Raw(guarded, "127.0.0.5").sit(table) as other:
+        flood.send(frame(0x8A, b"x") * 10_000)
+        assert other.hears(frame(PING), PONG)
+        while slowed(guarded) == before:
+            assert other.hears(frame(PING), PONG)
+
+
+def test_a_flood_through_a_proxy_is_its_own_clients_affair(tmp_path: Path) -> None:
+    with Server(tmp_path, pieces_per_second=10, proxies=ATTACKER) as server:
+        table = server.person("Ada").open_table("salvage")
+        with Raw(server, ATTACKER).sit(table, "X-Forwarded-For: 203.0.113.7") as flood:
+            flood.send(frame(PING) * 10_000)
+            with Raw(server, ATTACKER).sit(table, "X-Forwarded-For: 203.0.113.8") as other:
+                for _ in range(5):
+                    assert other.hears(frame(PING), PONG)
+            assert flood.heard(PONG) < 5_000
+
+
+# Requests -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_body_in_endless_small_pieces_is_refused(server: Server) -> None:
+    before = len(server.log)
+    with Raw(server) as flood, Raw(server) as other:
+        flood.send(CHUNKED + b"1\r\n \r\n" * 1_100)
+        assert code(flood.answer()) == (400, "not_understood")
+        flood.flood(b"1\r\n \r\n" * 1_000)
+        assert other.ask() == 200
+    check_log(server, before)
+
+
+def test_a_body_that_is_refused_is_not_read_for_ever(server: Server) -> None:
+    with Raw(server) as flood, Raw(server) as other:
+        flood.send(CHUNKED + b"5000\r\n" + b" " * 0x5000 + b"\r\n5000\r\n")
+        assert code(flood.answer()) == (413, "too_large")
+        flood.flood(b" " * 0x5000 + b"\r\n5000\r\n")
+        assert other.ask() == 200
+
+
+def test_a_header_without_end_is_refused(server: Server) -> None:
+    with Raw(server) as flood, Raw(server) as other:
+        flood.send(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5_000)
+        assert code(flood.answer()) == (400, "not_understood")
+        flood.flood(b"X: y\r\n" * 5_000)
+        assert other.ask() == 200
+
+
+def test_requests_sent_ahead_are_answered_one_after_the_other(server: Server) -> None:
+    with Raw(server) as eager:
+        assert eager.hears(GET * 300, b"HTTP/1.1 200 OK", 300)
+
+
+def test_requests_sent_ahead_wait_with_their_sender(guarded: Server) -> None:
+    with Raw(guarded, "127.0.0.6") as flood, Raw(guarded, "127.0.0.7") as other:
+        flood.send(GET * 1_000)
+        assert other.ask() == other.ask() == 200
+        assert flood.heard(b"HTTP/1.1 200 OK") < 500
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n",
+        b"GET /healthz HTTP/3.7\r\nHost: x\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost : x\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+    ],
+)
+def test_what_a_proxy_might_read_otherwise_is_refused(server: Server, request_: bytes) -> None:
+    before = len(server.log)
+    with Raw(server) as odd:
+        assert code(odd.send(request_ + GET).answer()) == (400, "not_understood")
+        assert odd.rest() == b"", "nothing more is read"
+    check_log(server, before)
+
+
+def test_connecting_again_and_again_is_felt_by_nobody_else(guarded: Server) -> None:
+    for _ in range(200):
+        Raw(guarded, "127.0.0.8").close()
+    with Raw(guarded, "127.0.0.9") as other:
+        assert other.ask() == 200
