@@ -7,6 +7,7 @@ import resource
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ PONG = b"\x8a\x01x"
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for nobody."""
-    brief = dict.fromkeys(("header_seconds", "body_seconds", "idle_seconds", "unread_seconds"), 0.2)
+    brief: dict[str, Any] = dict.fromkeys(("header_seconds", "body_seconds", "idle_seconds", "unread_seconds"), 0.2)
     with Server(tmp_path_factory.mktemp("hasty"), **brief) as server:
         yield server
         check_log(server)
