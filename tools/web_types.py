@@ -51,17 +51,7 @@ export type Texts = {
   keys?: Record<string, string>;
   about?: Record<string, string>;
   cards?: Record<string, Record<string, string>>;
-};
-
-/** Where the places of a game lie. */
-export type Chart = {
-  width: number;
-  height: number;
-  places: Place[];
-  paths: [string, string][];
-  names: { x: number; y: number; text: string }[];
-};
-export type Place = { name: string; x: number; y: number; kind: string; ground: string };"""
+};"""
 
 PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
@@ -79,14 +69,14 @@ class Writer:
     def __init__(self) -> None:
         self._done: dict[str, str] = {}
 
-    def name_of(self, kind: type[Struct], is_wish: bool = False) -> str:
+    def name_of(self, kind: type, is_wish: bool = False) -> str:
         """The name of a type, which is written down if it was not yet; fields of a wish may be left out."""
         name = kind.__name__
         if name not in self._done:
             self._done[name] = ""
             info = inspect.type_info(kind)
-            assert isinstance(info, inspect.StructType)
-            tag = [f'  type: "{info.tag}";'] if info.tag is not None else []
+            assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+            tag = [f'  type: "{info.tag}";'] if isinstance(info, inspect.StructType) and info.tag is not None else []
             fields = [self._field(field, is_wish) for field in info.fields]
             about = " ".join((kind.__doc__ or "").split())
             self._done[name] = "\n".join([f"/** {about} */", f"export type {name} = {{", *tag, *fields, "};"])
@@ -118,7 +108,7 @@ class Writer:
             return f"[{', '.join([self._kind(each) for each in kind.item_types])}]"
         if isinstance(kind, inspect.DictType):
             return f"Record<{self._kind(kind.key_type)}, {self._kind(kind.value_type)}>"
-        if isinstance(kind, inspect.StructType):
+        if isinstance(kind, inspect.StructType | inspect.TypedDictType):
             return self.name_of(kind.cls)
         raise TypeError(f"{kind} has no counterpart in TypeScript yet.")
 

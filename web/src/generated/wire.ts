@@ -25,16 +25,6 @@ export type Texts = {
   cards?: Record<string, Record<string, string>>;
 };
 
-/** Where the places of a game lie. */
-export type Chart = {
-  width: number;
-  height: number;
-  places: Place[];
-  paths: [string, string][];
-  names: { x: number; y: number; text: string }[];
-};
-export type Place = { name: string; x: number; y: number; kind: string; ground: string };
-
 /** The table apart from the game: who sits where, and what was agreed. */
 export type TableInfo = {
   type: "table";
@@ -243,6 +233,31 @@ export type GameWords = {
   common: Texts;
   chart: Chart | null;
   schema: Kind;
+};
+
+/** The places of a game, the paths between neighbours, and what is written beside them. */
+export type Chart = {
+  height: number;
+  names: Label[];
+  paths: [string, string][];
+  places: Place[];
+  width: number;
+};
+
+/** Words written on the chart. */
+export type Label = {
+  text: string;
+  x: number;
+  y: number;
+};
+
+/** A place: the noun that moves and views call it by, its kind, and its ground: coast, inland or sea. */
+export type Place = {
+  ground: string;
+  kind: string;
+  name: string;
+  x: number;
+  y: number;
 };
 
 /** My tables, and of those that are played the seats that they wait for. */

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from doubloon.core import Chart
+
 from ..wire import Fault, TableInfo
 
 
@@ -77,7 +79,7 @@ class GameWords(Struct):
     """The fields of events that not everybody may read."""
     texts: Annotated[dict[str, Any], Meta(title="Texts")]
     common: Annotated[dict[str, Any], Meta(title="Texts")]
-    chart: Annotated[Any, Meta(title="Chart | null")]
+    chart: Chart | None
     """Where the places of the game lie, if it has any."""
     schema: Annotated[dict[str, Any], Meta(title="Kind")]
     """What its views are made of, and what each part is for."""
