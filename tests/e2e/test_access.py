@@ -16,6 +16,8 @@ from tests.server.servers import Server
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+COLOURS = {"type": "rule", "values": ["color-contrast"]}
+"""What a theme can change."""
 LEAST_TARGET = 40
 
 
@@ -71,9 +73,9 @@ def test_everybody_can_use_the_page(browser: Browser, server: Server, name: str,
     guest = Guest(browser, server, size)
     PAGES[name](guest)
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    for theme in ("night", "light", "contrast"):
+    for theme, rules in (("night", TAGS), ("light", COLOURS), ("contrast", COLOURS)):
         guest.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        found = guest.page.evaluate("tags => axe.run({runOnly: tags})", TAGS)
+        found = guest.page.evaluate("rules => axe.run({runOnly: rules})", rules)
         told = [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]]
         assert told == [], theme
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
