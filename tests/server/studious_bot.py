@@ -8,8 +8,11 @@ from typing import ClassVar, Final
 
 from tests.odd_bots import First
 
+LOADING: Final = 5.0
+"""Seconds; plenty of time is left for the move itself, should the machine be busy."""
+
 if parent_process() is not None:
-    threading.Event().wait(1.0)
+    threading.Event().wait(LOADING)
 
 
 class Studious(First):

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.servers import Server, good
 from tests.server.slow_bots import offering
+from tests.server.studious_bot import LOADING
 
 ODD = ["crashing", "lawless", "dying", "sleeping", "silly"]
 
@@ -38,12 +39,14 @@ def test_a_table_with_an_odd_bot_goes_on(odd: Server, bot: str) -> None:
     odd.wait_for_log(f'"bot": "{bot}"')
 
 
-def test_what_a_bot_needs_to_be_loaded_is_no_part_of_its_time(odd: Server) -> None:
-    ada = odd.person("Ada")
-    table = ada.open_table("salvage", 2, bots=["studious"], options={"nights": 3}, start=True)
-    with ada.sit(table) as seat:
-        seat.play_to_end()
-    assert f'"table": "{table["id"]}"' not in odd.log, "a plain move was made for it"
+def test_what_a_bot_needs_to_be_loaded_is_no_part_of_its_time(tmp_path: Path) -> None:
+    with Server(tmp_path, environ=offering(tmp_path), bot_seconds=LOADING - 1, bot_processes=1) as server:
+        ada = server.person("Ada")
+        table = ada.open_table("salvage", 2, bots=["studious"], options={"nights": 3}, start=True)
+        with ada.sit(table) as seat:
+            seat.play_to_end()
+        server.stop()
+        assert f'"table": "{table["id"]}"' not in server.log, "a plain move was made for it"
 
 
 def test_a_sleeping_bot_can_be_replaced(odd: Server) -> None:
