@@ -9,7 +9,7 @@ import pytest
 
 from doubloon.cli.serve import address_for_people
 from doubloon.server import settings
-from doubloon.server.settings import BadSetting, Settings, home_folder, with_database
+from doubloon.server.settings import BadSetting, Settings, home_folder, with_files
 
 
 @pytest.mark.parametrize(("host", "told"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("10.1.2.3", "10.1.2.3")])
@@ -36,10 +36,10 @@ def test_an_installed_package_keeps_them_where_data_belongs(monkeypatch: pytest.
 
 def test_the_home_is_made_unless_another_database_is_named(tmp_path: Path) -> None:
     home = tmp_path / "new" / "home"
-    assert with_database(Settings(home=str(home), database="other.sqlite3")).database == "other.sqlite3"
+    assert with_files(Settings(home=str(home), database="other.sqlite3")).database == "other.sqlite3"
     assert not home.exists()
-    assert with_database(Settings(home=str(home))).database == str(home / "doubloon.sqlite3")
+    assert with_files(Settings(home=str(home))).database == str(home / "doubloon.sqlite3")
     assert home.is_dir()
     (tmp_path / "file").touch()
     with pytest.raises(BadSetting, match="cannot be made: "):
-        with_database(Settings(home=str(tmp_path / "file")))
+        with_files(Settings(home=str(tmp_path / "file")))

@@ -23,9 +23,11 @@ from types import TracebackType
 from typing import Any, Final
 
 import httpx
+from psycopg.conninfo import conninfo_to_dict
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from doubloon.server.store import is_postgres
 from tests.cli.terminals import environment
 
 PATIENCE: Final = 300.0
@@ -63,10 +65,12 @@ class Server:
         self.file: Final = folder / "tables.sqlite3"
         self.database: Final = database or str(self.file)
         self.port = port
-        values = {**GENEROUS, **settings}
+        values = {**GENEROUS, "key_file": key_file(self.database), **settings}
         self.environment = environment(**{f"DOUBLOON_{name.upper()}": str(value) for name, value in values.items()})
         self.environment |= environ or {}
         self.program = [sys.executable, "-m", "doubloon"]
+        self.words: list[str] = []
+        """What else is said on the command line."""
         self._log: list[str] = []
         self._news: Final = threading.Condition()
         self._process: subprocess.Popen[str] | None = None
@@ -77,7 +81,7 @@ class Server:
     def start(self) -> Server:
         """Start the process and wait until it listens."""
         assert self._process is None, "the server runs already"
-        words = ["serve", "--port", str(self.port), "--database", self.database]
+        words = ["serve", "--port", str(self.port), "--database", self.database, *self.words]
         process = subprocess.Popen(
             [*self.program, *words],
             stdout=subprocess.PIPE,
@@ -525,6 +529,14 @@ class Socket:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def key_file(database: str) -> Path:
+    """Where the key of a database lies in tests: where all processes that use it find the same."""
+    if is_postgres(database):
+        told = conninfo_to_dict(database)
+        return Path(str(told["host"])) / f"{told['dbname']}.key"
+    return Path(f"{Path(database).resolve()}.key")
 
 
 def id_of(table: str | Message) -> str:

@@ -12,6 +12,7 @@ import pytest
 from doubloon.core import DoubloonError
 from doubloon.server.store import BadDatabase, Taken
 from doubloon.server.store.database import Transaction, Work
+from doubloon.server.store.seal import Seal
 from doubloon.server.store.sqlite import MOST_TOGETHER, Sqlite
 
 
@@ -52,7 +53,7 @@ def on_disk(file: Path) -> list[str]:
 )
 def test_one_that_fails_takes_nobody_along(tmp_path: Path, fault: Exception | None, kind: type[Exception]) -> None:
     async def story() -> list[Any]:
-        database = Sqlite(str(tmp_path / "x.sqlite3"))
+        database = Sqlite(str(tmp_path / "x.sqlite3"), Seal(tmp_path / "key"))
         try:
             return await at_once(
                 database, person("a"), person("b"), person("a" if fault is None else "z", fault), person("c")
@@ -70,7 +71,7 @@ def test_many_share_a_commit(tmp_path: Path) -> None:
     commits: list[str] = []
 
     async def story() -> list[Any]:
-        database = Sqlite(str(tmp_path / "x.sqlite3"))
+        database = Sqlite(str(tmp_path / "x.sqlite3"), Seal(tmp_path / "key"))
         await database.run(lambda transaction: transaction.execute("SELECT 1"))
 
         def listen(transaction: Any) -> None:
@@ -89,7 +90,7 @@ def test_many_share_a_commit(tmp_path: Path) -> None:
 
 def test_who_no_longer_waits_is_not_served(tmp_path: Path) -> None:
     async def story() -> None:
-        database = Sqlite(str(tmp_path / "x.sqlite3"))
+        database = Sqlite(str(tmp_path / "x.sqlite3"), Seal(tmp_path / "key"))
         await database.run(lambda transaction: transaction.execute("SELECT 1"))
         gone = asyncio.ensure_future(database.run(person("gone")))
         there = asyncio.ensure_future(database.run(person("there")))

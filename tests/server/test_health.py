@@ -18,7 +18,7 @@ from doubloon.server.health import Checkup
 from doubloon.server.store import BadDatabase, open_database, postgres
 from doubloon.server.store.database import Transaction
 from tests.server.postgres import Cluster
-from tests.server.servers import PATIENCE, Server, good
+from tests.server.servers import PATIENCE, Server, good, key_file
 from tests.server.trials import stored
 
 # Health ---------------------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def test_a_database_that_does_not_answer_is_told(cluster: Cluster, tmp_path: Pat
 
 def test_many_who_ask_have_one_thing_written(address: str) -> None:
     async def body() -> None:
-        database = open_database(address)
+        database = open_database(address, key_file(address))
         checkup = Checkup(database)
         assert len(set(await asyncio.gather(*(checkup.seconds() for _ in range(100))))) == 1
         assert await checkup.seconds() == await checkup.seconds()
@@ -100,7 +100,7 @@ def test_nobody_waits_for_ever(cluster: Cluster, monkeypatch: pytest.MonkeyPatch
     address = cluster.new_database()
 
     async def body() -> None:
-        here, there = open_database(address), open_database(address)
+        here, there = open_database(address, key_file(address)), open_database(address, key_file(address))
         monkeypatch.setitem(postgres.PATIENCE, setting, 50)
         locked, told = asyncio.Event(), threading.Event()
         loop = asyncio.get_running_loop()

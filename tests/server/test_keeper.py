@@ -20,7 +20,7 @@ from doubloon.server.store import BadDatabase, Database, Person, TableRow, Work,
 from doubloon.server.store import queries as q
 from doubloon.server.table import Reader, Table, play
 from doubloon.server.wire import NewTable
-from tests.server.servers import PATIENCE
+from tests.server.servers import PATIENCE, key_file
 
 ADA = Person("ada", "Ada")
 
@@ -29,7 +29,7 @@ def with_keeper(address: str, body: Callable[[Keeper, Database], Awaitable[None]
     """Do something with a keeper in this process."""
 
     async def run() -> None:
-        database = open_database(address)
+        database = open_database(address, key_file(address))
         workers = BotWorkers(0, 1.0)
         keeper = Keeper(database, workers, Metrics(), 99)
         try:
@@ -104,7 +104,7 @@ def test_many_who_come_at_once_find_the_same_table(address: str, monkeypatch: py
 def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body(there: Keeper, database: Database) -> None:
         table = await game(there)
-        here = Keeper(open_database(postgres), BotWorkers(0, 1.0), Metrics(), 99)
+        here = Keeper(open_database(postgres, key_file(postgres)), BotWorkers(0, 1.0), Metrics(), 99)
         await here.start()
         load = Table.load
 

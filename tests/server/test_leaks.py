@@ -15,6 +15,7 @@ from doubloon.server.wire import encode
 from tests.server import cutting
 from tests.server.cutting import Hand
 from tests.server.servers import Message, Person, Server, Socket
+from tests.server.trials import unsealed
 
 GAMES: Final = game_ids()
 SEATS: Final = 3
@@ -58,7 +59,9 @@ def from_disk(file: Path, table: str) -> tuple[Match[Any], dict[str, str]]:
         hashes = [hashed for (hashed,) in disk.execute("SELECT hash FROM secrets")]
     disk.close()
     record = parse("\n".join([header, *lines]))
-    secrets = {"the seed": seed, "the server's part of the seed": seed.partition(".")[0], "the invitation": invitation}
+    opened = unsealed(str(file), seed)
+    secrets = {"the seed": opened, "the server's part of the seed": opened.partition(".")[0]}
+    secrets |= {"the sealed seed": seed, "the invitation": invitation}
     secrets |= {f"hash {number}": hashed for number, hashed in enumerate(hashes)}
     return Match.resume(find_game(record.header.game), record), secrets
 

@@ -14,7 +14,7 @@ from doubloon.core import commitment
 from tests.cli.terminals import doubloon
 from tests.server.cutting import HASTY, PATIENT, Hand, begin, header_of, seed_of
 from tests.server.servers import Message, Person, Server, Socket
-from tests.server.trials import read, stored
+from tests.server.trials import read, stored, unsealed
 
 
 @pytest.fixture(scope="module")
@@ -252,7 +252,7 @@ def test_until_the_end_nobody_is_told_the_servers_secret_or_anothers_cut(patient
         asked += [eve.ask("GET", path).text for path in ("/api/tables", "/api/tables/mine", "/metrics")]
         watcher.drain()
         ((seed,),) = read(patient.database, "SELECT seed FROM tables WHERE id = ?", table["id"])
-        secret = seed.partition(".")[0]
+        secret = unsealed(patient.database, seed).partition(".")[0]
         assert len(secret) == 64
         for text in [*one.raw, *two.raw, *watcher.raw, *asked, patient.log]:
             assert secret not in text

@@ -34,7 +34,7 @@ from doubloon.server.store.database import Transaction
 from doubloon.server.store.schema import STEPS
 from tests.cli.terminals import doubloon, environment, refusal
 from tests.server.postgres import Cluster
-from tests.server.servers import PATIENCE, Server
+from tests.server.servers import PATIENCE, Server, key_file
 from tests.server.trials import read, stored
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ def entry(n: int, client: str | None = None) -> Entry:
 
 @asynccontextmanager
 async def opened(address: str) -> AsyncIterator[Database]:
-    database = open_database(address)
+    database = open_database(address, key_file(address))
     try:
         yield database
     finally:

@@ -23,7 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from doubloon.core import CHANCE, Match, find_game, parse
-from tests.server.servers import PATIENCE, Message, Person, Server, Socket
+from doubloon.server.store.seal import Seal
+from tests.server.servers import PATIENCE, Message, Person, Server, Socket, key_file
 
 PLENTY: Final[dict[str, Any]] = {"most_tables": 1_000_000, "most_sockets": 10_000, "most_sockets_of_address": 10_000}
 """Settings for many trials with the same few people."""
@@ -61,13 +62,35 @@ class Stored:
         return [dict(event) for event in self.match.events(eye) if int(event["n"] or 0) < n]
 
 
+class Reading:
+    """A transaction that only reads, past the server."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self.seal = Seal(key_file(database))
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Run a statement."""
+        return read(self._database, sql, *values)
+
+    def tell(self, table: str) -> None:
+        """There is nothing to tell."""
+
+
+def unsealed(database: str, seed: str) -> str:
+    """A seed as the server knows it."""
+    reading = Reading(database)
+    reading.seal.unlock(reading)
+    return reading.seal.open(seed)
+
+
 def stored(database: str, table: str) -> Stored:
     """Replay what is on disk: it must be without gaps, and what the rules and the seed allow."""
     game, header, seed, status = read(database, "SELECT game, header, seed, status FROM tables WHERE id = ?", table)[0]
     rows = read(database, "SELECT n, line, client FROM entries WHERE table_id = ? ORDER BY n", table)
     assert [row[0] for row in rows] == list(range(len(rows)))
     record = parse("\n".join([header, *(row[1] for row in rows)]))
-    match: Match[Any] = Match.resume(find_game(game), record, seed)
+    match: Match[Any] = Match.resume(find_game(game), record, unsealed(database, seed))
     assert match.n == len(rows), "the record ends within a turn: the draws that belong to a move are missing"
     return Stored(match, status, [row[2] for row in rows])
 

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,7 +18,7 @@ import uvicorn
 from doubloon.core import DoubloonError
 from doubloon.server.app import make_app
 from doubloon.server.logs import set_up_logs
-from doubloon.server.settings import from_environment, with_database
+from doubloon.server.settings import from_environment, with_files
 from doubloon.server.store import is_postgres, try_database
 from doubloon.server.transport import Socket
 
@@ -38,14 +39,18 @@ def command(
         str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, a file in DOUBLOON_HOME].")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in a browser.")] = False,
+    new_key: Annotated[
+        bool,
+        typer.Option("--new-key", help="The key file is lost: give up games that are not over, and make a new key."),
+    ] = False,
 ) -> None:
     """Serve tables to browsers and programs until it is stopped; docs/operations.md lists all settings."""
     given = {"host": host, "port": port, "database": database}
     chosen = {name: value for name, value in given.items() if value is not None}
     try:
-        settings = with_database(replace(from_environment(), **chosen))  # type: ignore[arg-type]  # by name
+        settings = with_files(replace(from_environment(), **chosen))  # type: ignore[arg-type]  # by name
         set_up_logs(settings.log_level)
-        asyncio.run(try_database(settings.database))
+        asyncio.run(try_database(settings.database, Path(settings.key_file), new_key))
     except DoubloonError as error:
         error_terminal().print(f"doubloon: {error}", markup=False)
         raise typer.Exit(2) from error

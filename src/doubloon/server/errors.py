@@ -100,6 +100,7 @@ class Refusal(Enum):
     GAME_NOT_OVER = 409, "The game is not over yet."
     OTHER_RULES = 409, "This server cannot go on with the game: {message}"
     DAMAGED = 409, "The record of this game is damaged, so it cannot go on. The operator can look into it."
+    KEY_LOST = 409, "The key to the luck of this game is missing, so it cannot go on. The operator can put it back."
     ILLEGAL_MOVE = 409, "{message}"
     STALE_ANSWER = 409, "{message}"
     NOTHING_TO_DECIDE = 409, "There is nothing to decide for this seat now."

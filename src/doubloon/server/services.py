@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -77,7 +78,7 @@ class Services:
 
 def make_services(settings: Settings) -> Services:
     """Everything that a server process needs."""
-    database = open_database(settings.database)
+    database = open_database(settings.database, Path(settings.key_file))
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
     metrics = Metrics()
     keeper = Keeper(database, workers, metrics, settings.most_tables, settings.cut_seconds)

@@ -13,6 +13,7 @@ from typing import Any, Final, get_type_hints
 from doubloon.core import DoubloonError
 
 from .clients import networks
+from .store import is_postgres, sqlite_file
 
 PREFIX: Final = "DOUBLOON_"
 ELSEWHERE: Final = ("DOUBLOON_GAMES", "DOUBLOON_EXPECT_COMPILED")
@@ -35,6 +36,8 @@ class Settings:
     """The folder for whatever a server writes; empty: see `home_folder`."""
     database: str = ""
     """A file for SQLite, or postgresql://… when several processes share the tables; empty: a file in the home."""
+    key_file: str = ""
+    """The file with the key that seals the seeds of running games; empty: see `with_files`."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: str = ""
@@ -85,16 +88,24 @@ def home_folder(settings: Settings, environment: Mapping[str, str] | None = None
     return (Path(data) if data else Path.home() / ".local" / "share") / "doubloon"
 
 
-def with_database(settings: Settings, environment: Mapping[str, str] | None = None) -> Settings:
-    """The same settings with a database: if none is named, a file in the home folder, which is made if need be."""
-    if settings.database:
-        return settings
+def with_files(settings: Settings, environment: Mapping[str, str] | None = None) -> Settings:
+    """The same settings with a database and a key file.
+
+    If no database is named, it is a file in the home folder, which is made if need be. If no key file is named, it lies
+    beside the file of the database, or in the home folder if the database is no file.
+    """
     folder = home_folder(settings, environment)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadSetting(f"The folder {str(folder)!r} cannot be made: {error.strerror}.") from error
-    return replace(settings, database=str(folder / "doubloon.sqlite3"))
+    database, key_file = settings.database, settings.key_file
+    if not database:
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadSetting(f"The folder {str(folder)!r} cannot be made: {error.strerror}.") from error
+        database = str(folder / "doubloon.sqlite3")
+    if not key_file:
+        file = Path(sqlite_file(database)).resolve()
+        key_file = str(folder / "doubloon.key" if is_postgres(database) else file.with_name(f"{file.name}.key"))
+    return replace(settings, database=database, key_file=key_file)
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:

@@ -56,6 +56,7 @@ export const problems = {
   game_not_over: "The game is not over yet.",
   other_rules: "This server cannot go on with the game: {message}",
   damaged: "The record of this game is damaged, so it cannot go on. The operator can look into it.",
+  key_lost: "The key to the luck of this game is missing, so it cannot go on. The operator can put it back.",
   illegal_move: "{message}",
   stale_answer: "{message}",
   nothing_to_decide: "There is nothing to decide for this seat now.",

@@ -1,18 +1,9 @@
 """Where tables are kept: SQLite for one process, PostgreSQL when several share them. The record is the truth."""
 
-from .database import (
-    BadDatabase,
-    CannotWrite,
-    Crowded,
-    Database,
-    Heard,
-    Taken,
-    Work,
-    is_postgres,
-    open_database,
-    try_database,
-)
+from .backends import is_postgres, open_database, sqlite_file, try_database
+from .database import BadDatabase, CannotWrite, Crowded, Database, Heard, Taken, Work
 from .rows import Device, Entry, Person, Proposal, Seat, Status, TableRow, TableSettings
+from .seal import is_sealed
 
 __all__ = [
     "BadDatabase",
@@ -31,6 +22,8 @@ __all__ = [
     "Taken",
     "Work",
     "is_postgres",
+    "is_sealed",
     "open_database",
+    "sqlite_file",
     "try_database",
 ]

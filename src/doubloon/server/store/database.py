@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from doubloon.core import DoubloonError
+
+if TYPE_CHECKING:
+    from .seal import Seal
 
 T = TypeVar("T")
 
@@ -37,6 +40,10 @@ class Transaction(Protocol):
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run a statement; its rows, if it has any."""
 
+    @property
+    def seal(self) -> Seal:
+        """What secrets are kept under."""
+
     def tell(self, table: str) -> None:
         """Once this is committed, let every process know that a table has changed."""
 
@@ -66,30 +73,3 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
-
-
-async def try_database(address: str) -> None:
-    """Nothing happens if the database can be used, else `BadDatabase` says why not."""
-    database = open_database(address)
-    try:
-        await database.run(lambda transaction: transaction.execute("SELECT 1"))
-    finally:
-        await database.close()
-
-
-def is_postgres(address: str) -> bool:
-    """Does an address name a PostgreSQL database? Then it may hold a password."""
-    return address.startswith(("postgresql://", "postgres://"))
-
-
-def open_database(address: str) -> Database:
-    """The database at an address: postgresql://…, or the path of a SQLite file."""
-    if is_postgres(address):
-        try:
-            from .postgres import Postgres
-        except ImportError as error:
-            raise BadDatabase("PostgreSQL needs psycopg: pip install 'doubloon[postgres]'.") from error
-        return Postgres(address)
-    from .sqlite import Sqlite
-
-    return Sqlite(address.removeprefix("sqlite:///"))

@@ -16,6 +16,7 @@ from psycopg import errors
 
 from .database import BadDatabase, CannotWrite, Heard, Taken, Work
 from .schema import bring_up_to_date
+from .seal import Seal
 
 T = TypeVar("T")
 
@@ -48,8 +49,9 @@ class Postgres:
 
     is_shared = True
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, seal: Seal) -> None:
         self._address = address
+        self._seal = seal
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="postgres")
         self._leases = ThreadPoolExecutor(1, thread_name_prefix="leases")
         self._own = threading.local()
@@ -71,7 +73,7 @@ class Postgres:
             try:
                 connection = self._connection()
                 with connection.transaction():
-                    return work(_Transaction(connection, self._name))
+                    return work(_Transaction(connection, self._seal, self._name))
             except errors.UniqueViolation as error:
                 raise Taken("This row exists already.") from error
             except (errors.SerializationFailure, errors.DeadlockDetected):
@@ -126,7 +128,9 @@ class Postgres:
             for setting in PATIENCE:
                 connection.execute("SELECT set_config(%s, '0', true)", (setting,))
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (_key("schema"),))
-            bring_up_to_date(_Transaction(connection, self._name))
+            transaction = _Transaction(connection, self._seal, self._name)
+            bring_up_to_date(transaction)
+            self._seal.unlock(transaction)
 
     async def lease(self, table: str) -> bool:
         loop = asyncio.get_running_loop()
@@ -206,8 +210,9 @@ class Postgres:
 
 
 class _Transaction:
-    def __init__(self, connection: psycopg.Connection[Any], process: str) -> None:
+    def __init__(self, connection: psycopg.Connection[Any], seal: Seal, process: str) -> None:
         self._connection = connection
+        self.seal: Final = seal
         self._process = process
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:

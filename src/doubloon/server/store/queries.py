@@ -49,7 +49,7 @@ def add_table(
     `Taken` if the table before it has another next.
     """
     _check_room(transaction, row, most)
-    values = {**_values(row), "changed": row.created, "listed": _listed(row)}
+    values = {**_values(transaction, row), "changed": row.created, "listed": _listed(row)}
     marks = ", ".join("?" for _ in values)
     transaction.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
     _write_members(transaction, row)
@@ -68,7 +68,7 @@ def add_table(
 def load_table(transaction: Transaction, id: str) -> TableRow | None:
     """A table as it stands."""
     rows = transaction.execute(f"SELECT {NAMES} FROM tables WHERE id = ?", (id,))
-    return _row(rows[0]) if rows else None
+    return _row(transaction, rows[0]) if rows else None
 
 
 @as_work
@@ -78,7 +78,7 @@ def change_table(transaction: Transaction, row: TableRow, most: int, now: float,
     `Crowded` if somebody who sits there now has too many going already.
     """
     _check_room(transaction, row, most)
-    values = {**_values(row), "version": row.version + 1, "changed": now, "listed": _listed(row)}
+    values = {**_values(transaction, row), "version": row.version + 1, "changed": now, "listed": _listed(row)}
     written = transaction.execute(
         f"UPDATE tables SET {', '.join(f'{name} = ?' for name in values)} WHERE id = ? AND version = ? RETURNING id",
         (*values.values(), row.id, row.version),
@@ -95,10 +95,13 @@ def append(transaction: Transaction, id: str, entries: Sequence[Entry], over: bo
     """Write lines of a record down; `Taken` if another process has written one of them, or the message came before."""
     _append(transaction, id, entries)
     if over:
-        transaction.execute(
-            "UPDATE tables SET status = 'over', version = version + 1, changed = ?, listed = 0 WHERE id = ?",
+        seeds = transaction.execute(
+            "UPDATE tables SET status = 'over', version = version + 1, changed = ?, listed = 0 WHERE id = ? "
+            "RETURNING seed",
             (now, id),
         )
+        for (seed,) in seeds:
+            transaction.execute("UPDATE tables SET seed = ? WHERE id = ?", (transaction.seal.open(seed), id))
         transaction.execute("UPDATE members SET going = 0 WHERE table_id = ?", (id,))
     transaction.tell(id)
 
@@ -127,7 +130,7 @@ def listed_tables(transaction: Transaction, limit: int) -> list[TableRow]:
         "ORDER BY status, created DESC LIMIT ?",
         (limit,),
     )
-    return [_row(row) for row in rows]
+    return [_row(transaction, row) for row in rows]
 
 
 @as_work
@@ -139,7 +142,7 @@ def tables_of(transaction: Transaction, identity: str, limit: int) -> list[Table
         "ORDER BY t.changed DESC LIMIT ?",
         (identity, limit),
     )
-    return [_row(row) for row in rows]
+    return [_row(transaction, row) for row in rows]
 
 
 # Chat ------------------------------------------------------------------------------------------------------------
@@ -268,16 +271,20 @@ def _write_members(transaction: Transaction, row: TableRow) -> None:
         )
 
 
-def _values(row: TableRow) -> dict[str, object]:
-    """A table as its columns hold it."""
+def _values(transaction: Transaction, row: TableRow) -> dict[str, object]:
+    """A table as its columns hold it: its seed sealed until the game is over."""
     told = structs.asdict(row)
+    if row.status != "over":
+        told["seed"] = transaction.seal.close(row.seed)
     return {name: msgspec.json.encode(value).decode() if name in JSON else value for name, value in told.items()}
 
 
-def _row(values: Sequence[Any]) -> TableRow:
+def _row(transaction: Transaction, values: Sequence[Any]) -> TableRow:
     """A table from its columns: what holds JSON is read by its type."""
     told = zip(COLUMNS, values, strict=True)
-    return TableRow(*[msgspec.json.decode(x, type=c.type) if c.name in JSON else x for c, x in told])
+    row = TableRow(*[msgspec.json.decode(x, type=c.type) if c.name in JSON else x for c, x in told])
+    row.seed = transaction.seal.open(row.seed)
+    return row
 
 
 def _listed(row: TableRow) -> int:

@@ -55,6 +55,9 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE secrets ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0",
         "CREATE INDEX secrets_identity ON secrets (identity)",
     ),
+    (  # by which key seeds are sealed
+        "CREATE TABLE seals (fingerprint TEXT NOT NULL)",
+    ),
 )
 
 

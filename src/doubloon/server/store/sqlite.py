@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sqlite3
 import sys
@@ -16,7 +15,9 @@ from typing import Any, Final, TextIO, TypeVar
 from doubloon.core import DoubloonError
 
 from .database import BadDatabase, CannotWrite, Heard, Taken, Work
+from .files import make_private, open_private
 from .schema import bring_up_to_date
+from .seal import Seal
 
 if sys.platform != "win32":
     import fcntl
@@ -24,14 +25,10 @@ if sys.platform != "win32":
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]
 
-OURS_ALONE: Final = 0o600
-"""Nobody else on the machine may read the files of the database."""
 UNWRITABLE: Final = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")
 """How SQLite's names for a disk begin that takes nothing more."""
 MOST_TOGETHER: Final = 50
 """How many pieces of work share a commit: the disk is what takes the time, and one commit costs as much as many."""
-
-log = logging.getLogger("doubloon.store")
 
 
 class Sqlite:
@@ -39,8 +36,9 @@ class Sqlite:
 
     is_shared = False
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, seal: Seal) -> None:
         self._path = path
+        self._seal = seal
         self._file: Final = Path(path).resolve()
         """Where the file really is: a link to it is another name for the same tables."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
@@ -82,7 +80,7 @@ class Sqlite:
             for work in works:
                 connection.execute("SAVEPOINT one")
                 try:
-                    outcomes.append((work(_Transaction(connection)), None))
+                    outcomes.append((work(_Transaction(connection, self._seal)), None))
                 except DoubloonError as error:
                     connection.execute("ROLLBACK TO one")
                     outcomes.append((None, error))
@@ -104,7 +102,7 @@ class Sqlite:
         connection = self._connection or self._open()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            result = work(_Transaction(connection))
+            result = work(_Transaction(connection, self._seal))
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
@@ -125,7 +123,9 @@ class Sqlite:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("BEGIN IMMEDIATE")
-            bring_up_to_date(_Transaction(connection))
+            transaction = _Transaction(connection, self._seal)
+            bring_up_to_date(transaction)
+            self._seal.unlock(transaction)
             connection.execute("COMMIT")
         except (sqlite3.Error, OSError, BadDatabase) as error:
             if connection is not None:
@@ -146,21 +146,16 @@ class Sqlite:
 
     def _keep_private(self) -> None:
         """Make the file if need be, for us alone; SQLite gives its log and its index the same rights."""
-        os.close(os.open(self._file, os.O_RDWR | os.O_CREAT, OURS_ALONE))
+        os.close(open_private(self._file))
         for ending in ("", "-wal", "-shm", ".lock"):
-            file = Path(f"{self._file}{ending}")
-            if file.exists() and file.stat().st_mode & 0o077:
-                try:
-                    file.chmod(OURS_ALONE)
-                except PermissionError:
-                    log.warning("others may read the database, and only its owner can change that")
+            make_private(Path(f"{self._file}{ending}"))
 
     def _claim(self) -> None:
         """Only one server may use the file, because others would not hear of what it writes; the claim ends with it."""
         if sys.platform == "win32":
             return
         try:
-            claim = os.fdopen(os.open(f"{self._file}.lock", os.O_WRONLY | os.O_CREAT, OURS_ALONE), "w")
+            claim = os.fdopen(open_private(f"{self._file}.lock"), "w")
         except OSError as error:
             raise BadDatabase(f"The database {self._path!r} cannot be used: {error.strerror}.") from error
         try:
@@ -209,8 +204,9 @@ def _tell(answers: Sequence[asyncio.Future[Any]], outcomes: Sequence[Outcome]) -
 
 
 class _Transaction:
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, seal: Seal) -> None:
         self._connection = connection
+        self.seal: Final = seal
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return self._connection.execute(sql, values).fetchall()

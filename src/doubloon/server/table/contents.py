@@ -14,7 +14,7 @@ from doubloon.core.record import entry_line
 
 from ..errors import Refusal, Refused
 from ..loading import Loader
-from ..store import Database, Entry, TableRow
+from ..store import Database, Entry, TableRow, is_sealed
 from ..store import queries as q
 from ..wire import ChatLine
 
@@ -85,6 +85,8 @@ def _resume(row: TableRow, text: str) -> tuple[Match[Any] | None, Refused | None
         check_header(game, record.header)
     except DoubloonError as error:
         return None, Refused(Refusal.OTHER_RULES, message=str(error))
+    if is_sealed(row.seed):
+        return None, Refused(Refusal.KEY_LOST)
     try:
         return Match.resume(game, record, row.seed), None
     except DoubloonError:

@@ -59,6 +59,8 @@ export const problems: Problems = {
   game_not_over: "Die Partie ist noch nicht vorbei.",
   other_rules: "Dieser Server kann die Partie nicht fortsetzen, denn sie wurde nach anderen Regeln begonnen.",
   damaged: "Die Aufzeichnung dieser Partie ist beschädigt. Wer den Server betreibt, kann nachsehen.",
+  key_lost:
+    "Der Schlüssel zu den Würfeln und Karten dieser Partie fehlt. Wer den Server betreibt, kann ihn zurücklegen.",
   illegal_move: "{message}",
   stale_answer: "Am Tisch ist es schon weitergegangen.",
   nothing_to_decide: "Für diesen Platz gibt es gerade nichts zu entscheiden.",
