@@ -37,6 +37,7 @@ GENEROUS: Final = {
     "messages_per_second": 10_000,
     "pieces_per_second": 1_000_000,
     "most_connections_of_address": 10_000,
+    "messages_per_second_of_address": 100_000,
     "identities_per_hour": 1_000_000,
     "bot_processes": 1,
 }
@@ -380,6 +381,22 @@ class Socket:
         if found["type"] == "table" and found["status"] in ("playing", "over") and self._may_read(found):
             self._find(lambda message: message["type"] == "position", before)
         return found
+
+    def earlier(self, before: int) -> Message:
+        """Ask for the page of the past before an entry."""
+        told = len(self.messages)
+        self.send({"type": "earlier", "before": before})
+        return self._find(lambda message: message["type"] == "past" or not message.get("id", "-"), told)[1]
+
+    def log(self, seat: int | None = None) -> list[Message]:
+        """All that one of my seats was ever told, page by page, up to the position."""
+        lines, first = list(self.face(seat)["events"]), int(self.position["since"])
+        while first > 0:
+            page = self.earlier(first)
+            assert page["since"] < first == page["before"], page
+            lines = [*next(face for face in page["faces"] if seat in (None, face["seat"]))["events"], *lines]
+            first = page["since"]
+        return lines
 
     @staticmethod
     def _may_read(info: Message) -> bool:

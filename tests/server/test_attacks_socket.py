@@ -310,10 +310,10 @@ def test_a_flood_is_slowed_and_nothing_of_it_is_lost(strict: Server) -> None:
     ada = strict.person("Ada")
     table = ada.open_table("salvage", seats=2)
     with ada.sit(table) as flood, strict.watch(table) as other:
-        for _ in range(100):
+        for _ in range(400):
             flood.send({"type": "ping"})
         other.drain()
-        flood.until(lambda me: sum(message["type"] == "pong" for message in me.messages) == 100)
+        flood.until(lambda me: sum(message["type"] == "pong" for message in me.messages) == 400)
         told = [message["code"] for message in flood.messages if message["type"] == "error"]
         assert set(told) == {"too_many_messages"}
 

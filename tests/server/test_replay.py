@@ -86,7 +86,7 @@ def test_a_replay_shows_what_the_people_at_the_table_saw(server: Server, game: s
             assert each["faces"][0]["view"] == spectator[each["n"]]["faces"][0]["view"]
     events = [event for each in positions(ada, table, 0) for event in each["faces"][0]["events"]]
     with ada.sit(table) as seat:
-        assert events == seat.faces[0]["events"], "nothing is told twice, nothing is left out"
+        assert events == seat.log(0), "nothing is told twice, nothing is left out"
 
 
 def shown(socket: Socket) -> dict[int, Message]:

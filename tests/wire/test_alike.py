@@ -27,6 +27,7 @@ from doubloon.core import (
 )
 from doubloon.core.record import Header, Played
 from doubloon.server import faces, replays
+from doubloon.server.table.history import PAGE, History
 from doubloon.server.wire import ReplayRange, encode
 from doubloon.testing.walk import any_move, apply_telling, is_possible, same
 
@@ -156,12 +157,21 @@ class Comparison:
             for eyes in ([watcher], []):
                 one, two = (encode(faces.position(each, eyes, since, 9.5, "free")) for each in (match, other))
                 assert one == two, difference(one, two)
+                one, two = (past(each, eyes) for each in (match, other))
+                assert one == two, difference(one, two)
                 one, two = (replayed(each, eyes, twin.parted) for each in (match, other))
                 assert one == two, difference(one, two)
             if watcher in match.actors():
                 one_hint, two_hint = (self.hint(self.game, each.state, watcher) for each in (self.true, twin))
                 assert one_hint == two_hint, "a hint tells what is hidden"
             self.compared += 1
+
+
+def past(match: Match[Any], eyes: list[int]) -> bytes:
+    """All pages of the past that these eyes may ask for, and what they are told when they come."""
+    told = History(match)
+    pages = [told.page(seat, first) for seat in faces.own_eyes(eyes) for first in range(0, match.n, PAGE)]
+    return encode([*pages, *(told.since(seat, told.begin()) for seat in faces.own_eyes(eyes))])
 
 
 def replayed(match: Match[Any], eyes: list[int], since: int) -> bytes:
@@ -194,23 +204,23 @@ def test_worlds_that_look_alike_are_told_alike(game: str) -> None:
 honest_face = faces.face
 
 
-def peeking(field: str, value: Callable[[Match[Any], int, int], object]) -> Callable[..., Any]:
+def peeking(field: str, value: Callable[[Match[Any], int], object]) -> Callable[..., Any]:
     """A face in which one field shows what belongs to another seat."""
 
-    def face(match: Match[Any], seat: int | None, since: int, undo: Any) -> Any:
-        shown = honest_face(match, seat, since, undo)
+    def face(match: Match[Any], seat: int | None, events: list[Any], undo: Any) -> Any:
+        shown = honest_face(match, seat, events, undo)
         other = 0 if seat is None else (seat + 1) % SEATS
-        setattr(shown, field, value(match, other, since))
+        setattr(shown, field, value(match, other))
         return shown
 
     return face
 
 
 LEAKS: Final[dict[str, Callable[..., Any]]] = {
-    "the view of another seat": peeking("view", lambda match, other, _: dict(match.view(other))),
-    "the events of another seat": peeking("events", lambda match, other, since: match.events(other, since)),
-    "what another seat may do": peeking("moves", lambda match, other, _: match.legal_moves(other)),
-    "the true position": peeking("can_undo", lambda match, _, __: fingerprint(match.state())),
+    "the view of another seat": peeking("view", lambda match, other: dict(match.view(other))),
+    "the events of another seat": peeking("events", lambda match, other: match.events(other)),
+    "what another seat may do": peeking("moves", lambda match, other: match.legal_moves(other)),
+    "the true position": peeking("can_undo", lambda match, _: fingerprint(match.state())),
 }
 
 
@@ -235,6 +245,17 @@ def test_a_prompt_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
         return shown
 
     monkeypatch.setattr(faces, "position", position)
+    with pytest.raises(AssertionError):
+        worlds("salvage", 3)
+
+
+def test_a_page_of_another_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = History._encode
+
+    def peek(self: History, seat: int | None, first: int, end: int) -> bytes:
+        return honest(self, 0 if seat is None else (seat + 1) % SEATS, first, end)
+
+    monkeypatch.setattr(History, "_encode", peek)
     with pytest.raises(AssertionError):
         worlds("salvage", 3)
 

@@ -147,12 +147,15 @@ class Match(Generic[S]):
         """Why this text is not a legal move of this seat now, for `say`; None if it is legal."""
         return self.game.explain(self._line.state, seat, text)
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Fact]]:
-        """What was told from entry ``since`` on, as this seat may read it; ``n`` is the entry that it belongs to."""
+    def events(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Fact]]:
+        """What was told from entry ``since`` on, as this seat may read it; ``n`` is the entry that it belongs to.
+
+        With ``until``, only what was told before that entry.
+        """
         self._check_reader(seat)
         read = self.game.words.read
         told: list[dict[str, Fact]] = []
-        for n in range(max(since, 0), self.n):
+        for n in range(max(since, 0), self.n if until is None else min(until, self.n)):
             entry = self.record.entries[n]
             if isinstance(entry, int):
                 told.append({"n": n, "event": "undone", "to": entry})

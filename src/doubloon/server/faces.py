@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from doubloon.core import Match
@@ -10,12 +11,21 @@ from doubloon.core.cuts import Shuffle
 from .errors import Refused, fault
 from .seats import shuffle_of
 from .store import Seat, TableRow
-from .wire import CutInfo, Face, Position, Proposal, SeatInfo, ShuffleInfo, TableInfo, TallyLine, UndoRule
+from .wire import CutInfo, Face, Happening, Position, Proposal, SeatInfo, ShuffleInfo, TableInfo, TallyLine, UndoRule
+
+Tell = Callable[[int | None, int], list[Happening]]
+"""What was told through the eyes of a seat since an entry."""
 
 
-def position(match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule) -> Position:
+def own_eyes(seats: list[int]) -> list[int | None]:
+    """Through whose eyes somebody with these seats looks; with none, through a spectator's."""
+    return [*seats] or [None]
+
+
+def position(
+    match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule, tell: Tell | None = None
+) -> Position:
     """The position for somebody with these seats; with none, as a spectator sees it."""
-    eyes: list[int | None] = [*seats] or [None]
     return Position(
         n=match.n,
         since=since,
@@ -27,17 +37,17 @@ def position(match: Match[Any], seats: list[int], since: int, deadline: float | 
         ranking=match.ranking() if match.is_over() else [],
         tally=[TallyLine(text, points) for text, points in match.tally()] if match.is_over() else [],
         deadline=deadline,
-        faces=[face(match, seat, since, undo) for seat in eyes],
+        faces=[face(match, seat, (tell or match.events)(seat, since), undo) for seat in own_eyes(seats)],
     )
 
 
-def face(match: Match[Any], seat: int | None, since: int, undo: UndoRule) -> Face:
+def face(match: Match[Any], seat: int | None, events: list[Happening], undo: UndoRule) -> Face:
     """One seat's side of the position."""
     return Face(
         seat=seat,
         view=dict(match.view(seat)),
         moves=[] if seat is None else match.legal_moves(seat),
-        events=match.events(seat, since),
+        events=events,
         can_undo=undo == "free" and seat is not None and match.undo_limit(seat) < match.standing,
     )
 

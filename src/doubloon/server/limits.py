@@ -57,14 +57,18 @@ class Buckets:
         self._rate, self._now, self._burst = rate, now, burst
         self._buckets: dict[str, Bucket] = {}
 
-    def check(self, client: str, refusal: Refusal) -> None:
-        """Refuse if this client asks too often."""
+    def of(self, client: str) -> Bucket:
+        """The bucket of a client, which is forgotten when it is full."""
         bucket = self._buckets.get(client)
         if bucket is None:
             if len(self._buckets) >= MANY:
                 self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full()}
             bucket = self._buckets[client] = Bucket(self._rate, self._now, self._burst)
-        if not bucket.take():
+        return bucket
+
+    def check(self, client: str, refusal: Refusal) -> None:
+        """Refuse if this client asks too often."""
+        if not self.of(client).take():
             raise Refused(refusal)
 
 

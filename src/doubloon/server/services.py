@@ -66,6 +66,8 @@ class Services:
     replays: Replays
     requests: Buckets
     newcomers: Buckets
+    work: Buckets
+    """What an address may ask for through all its sockets."""
     talk: Talk
     sockets: Count
     sockets_of_address: Count
@@ -101,6 +103,7 @@ def make_services(settings: Settings) -> Services:
         replays=Replays(opener),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
+        work=Buckets(settings.messages_per_second_of_address, time.monotonic),
         talk=Talk(
             Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),
             Buckets(LINES_OF_ADDRESS, time.monotonic, burst=10.0),

@@ -71,6 +71,8 @@ class Settings:
     pieces_per_second: float = 1_000.0
     """How many frames, chunks and the like one address may send; a request counts for ten."""
     messages_per_second: float = 20.0
+    messages_per_second_of_address: float = 100.0
+    """The same through all sockets of an address; what is dear counts for several messages."""
     requests_per_second: float = 20.0
     identities_per_hour: float = 200.0
     """How many identities one address may make."""

@@ -15,12 +15,14 @@ from doubloon.core import DoubloonError, IllegalMove
 
 from .errors import Refusal, Refused, fault, refused, understood
 from .limits import Bucket
+from .outbox import GOODBYE, TRY_AGAIN, Outbox
 from .services import Services
 from .store import Person
 from .store import queries as q
 from .table import Reader, Table, play, seating, shuffling, takebacks, talk
 from .wire import (
     Ack,
+    AskEarlier,
     AskHint,
     AskWhy,
     Consent,
@@ -40,20 +42,26 @@ from .wire import (
 )
 
 MOST_MESSAGE: Final = 4_096
-MOST_WAITING: Final = 200
-"""A client that does not read so many messages is cut off; it may come back and is told what it missed."""
 POLICY: Final = 1008
-TRY_AGAIN: Final = 1013
 PASSING: Final = (429, 503)
 """The status of refusals after which it is worth trying again."""
-BREATH: Final = 0.2
-"""Seconds between two looks whether a client that says too much may go on."""
+READING: Final = 0.2
+PLAIN: Final = 1.0 - READING
+PRICES: Final[dict[type, float]] = {
+    Ping: 0.0,
+    Look: 4.0,
+    AskEarlier: 2.0,
+    AskHint: 5.0,
+    TakeBack: 2.0,
+    Consent: 2.0,
+}
+"""What messages cost besides being read, where a move costs one in all: time of the event loop, which all share."""
+BYTES_FOR_ONE: Final = 16_384
+"""So many bytes that a client asks to be told cost as much as a plain message."""
 UNSAYABLE: Final = ("Cc", "Cs", "Co", "Cn")
 """Letters that are none: control characters, halves of letters, letters without a meaning."""
 TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Marks that turn the direction of what follows: with them a line can pretend to be something else."""
-GOODBYE: Final = 1.0
-"""Seconds that a client has to hear why it is hung up on, if it reads at all."""
 SPECTATOR: Final = Person("", "Spectator")
 
 log = logging.getLogger("doubloon.sockets")
@@ -77,7 +85,7 @@ async def table_socket(socket: WebSocket) -> None:
             services.sockets.enter(person.id, Refusal.TOO_MANY_SOCKETS)
         try:
             await socket.accept()
-            conversation = Conversation(socket, services, table, person)
+            conversation = Conversation(socket, services, table, person, address)
             with services.devices.hold(person, conversation.hang_up, changes):
                 await conversation.run()
         finally:
@@ -108,20 +116,21 @@ def _problem(error: DoubloonError, id: str = "") -> Problem:
 class Conversation:
     """One client at one table, from the first message to the last."""
 
-    def __init__(self, socket: WebSocket, services: Services, table: Table, person: Person) -> None:
+    def __init__(self, socket: WebSocket, services: Services, table: Table, person: Person, address: str) -> None:
         self._socket = socket
         self._services = services
         self._table = table
         self._person = person
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._address = address
         self._is_over = asyncio.Event()
-        self._reader = Reader(person.id, person.name, self._send)
+        self._outbox = Outbox(socket, services.metrics)
+        self._reader = Reader(person.id, person.name, self._outbox.put)
         self._messages = Bucket(services.settings.messages_per_second, time.monotonic)
 
     async def run(self) -> None:
         """Read until the client leaves; write from a queue, so that one slow reader holds nobody up."""
         self._table.guests += 1
-        tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._is_over.wait())]
+        tasks = [asyncio.create_task(work) for work in (self._outbox.deliver(), self._read(), self._is_over.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -138,22 +147,6 @@ class Conversation:
         """Hear no more of this client; it may come back, and is then whoever its secret says."""
         self._is_over.set()
 
-    def _send(self, message: bytes) -> None:
-        if self._waiting.qsize() >= MOST_WAITING:
-            self._services.metrics.throttled.labels("slow_reader").inc()
-            self._waiting.put_nowait(None)
-        else:
-            self._waiting.put_nowait(message)
-
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                message = await self._waiting.get()
-                if message is None:
-                    await self._socket.close(TRY_AGAIN)
-                    return
-                await self._socket.send_bytes(message)
-
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
@@ -161,25 +154,35 @@ class Conversation:
                 if message["type"] == "websocket.disconnect":
                     return
                 text = message.get("bytes") or (message.get("text") or "").encode("utf-8", "replace")
+                await self._outbox.room()
                 await self._slow_down()
                 await self._answer(text)
 
     async def _slow_down(self) -> None:
-        """A client that says too much at once is told so and read more slowly; nothing is lost."""
-        if self._messages.take():
-            return
-        self._services.metrics.throttled.labels("messages").inc()
-        self._refuse(Refused(Refusal.TOO_MANY_MESSAGES))
-        while not self._messages.take():
-            await asyncio.sleep(BREATH)
+        """A client that asks for too much at once is told so and read more slowly; nothing is lost."""
+        if self._owed() > 0:
+            self._services.metrics.throttled.labels("messages").inc()
+            self._refuse(Refused(Refusal.TOO_MANY_MESSAGES))
+        while (wait := self._owed()) > 0:
+            await asyncio.sleep(wait)
+
+    def _owed(self) -> float:
+        return max(self._messages.owed(), self._services.work.of(self._address).owed())
+
+    def _charge(self, price: float) -> None:
+        """What it asks for is paid by the socket and by the address, on credit if need be."""
+        self._messages.spend(price)
+        self._services.work.of(self._address).spend(price)
 
     async def _answer(self, text: bytes) -> None:
         said, id = None, ""
+        self._charge(READING)
         try:
             if len(text) > MOST_MESSAGE:
                 raise Refused(Refusal.TOO_LARGE, most=MOST_MESSAGE)
             said = understood(lambda: decode_said(text))
             id = getattr(said, "id", "")
+            self._charge(PRICES.get(type(said), PLAIN))
             await self._carry_out(said)
         except DoubloonError as error:
             self._refuse(error, id)
@@ -195,7 +198,13 @@ class Conversation:
     async def _carry_out(self, said: Any) -> None:
         table, me = self._table, self._person.id
         if isinstance(said, Look):
+            before = self._outbox.total
             await self._arrive(said)
+            self._charge((self._outbox.total - before) / BYTES_FOR_ONE)
+        elif isinstance(said, AskEarlier):
+            page = await table.earlier(me, said.before)
+            self._outbox.put(page)
+            self._charge(len(page) / BYTES_FOR_ONE)
         elif isinstance(said, Ping):
             self._say(Pong())
         elif isinstance(said, MakeMove):
@@ -269,4 +278,4 @@ class Conversation:
         self._say(Ack(said.id, self._table.match.n if self._table.match else 0))
 
     def _say(self, message: Any) -> None:
-        self._send(encode(message))
+        self._outbox.put(encode(message))

@@ -118,6 +118,12 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     chat: Number = 0
 
 
+class AskEarlier(Struct, tag="earlier", forbid_unknown_fields=True):
+    """Send what was told before this entry: the page on which the entry before it stands."""
+
+    before: Number
+
+
 class MakeMove(Struct, tag="move", forbid_unknown_fields=True):
     """A move of one of my seats; `at` is the position that I saw, `id` names this very message."""
 
@@ -182,7 +188,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping
+Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping
 
 
 # Messages from the server ----------------------------------------------------------------------------------------
@@ -292,7 +298,10 @@ class TallyLine(Struct):
 
 
 class Position(Struct, tag="position"):
-    """The position after entry `n` as this reader may see it, with what was told since entry `since`."""
+    """The position after entry `n` as this reader may see it, with what was told since entry `since`.
+
+    Of a long absence only the last pages are told; the pages before them can be asked for.
+    """
 
     n: int
     since: int
@@ -306,6 +315,21 @@ class Position(Struct, tag="position"):
     """How the scores come about, line by line; empty until the game is over."""
     deadline: float | None
     faces: list[Face]
+
+
+class PastFace(Struct):
+    """What one seat was told in the past (seat None: a spectator)."""
+
+    seat: int | None
+    events: list[Happening]
+
+
+class Past(Struct, tag="past"):
+    """A page of the past: what was told from entry `since` on and before entry `before`."""
+
+    since: int
+    before: int
+    faces: list[PastFace]
 
 
 class Ack(Struct, tag="ack"):
@@ -413,7 +437,7 @@ class LuckInfo(Struct):
     """How the seed came about, if the record tells."""
 
 
-Told = TableInfo | Position | Ack | Why | Hint | Chat | Pong | Problem
+Told = TableInfo | Position | Past | Ack | Why | Hint | Chat | Pong | Problem
 
 encode: Final = msgspec.json.Encoder().encode
 decode_said: Final = msgspec.json.Decoder(Said).decode

@@ -100,7 +100,7 @@ export type CutInfo = {
   cut: string;
 };
 
-/** The position after entry `n` as this reader may see it, with what was told since entry `since`. */
+/** The position after entry `n` as this reader may see it, with what was told since entry `since`. Of a long absence only the last pages are told; the pages before them can be asked for. */
 export type Position = {
   type: "position";
   n: number;
@@ -129,6 +129,20 @@ export type Face = {
   moves: string[];
   events: Happening[];
   can_undo: boolean;
+};
+
+/** A page of the past: what was told from entry `since` on and before entry `before`. */
+export type Past = {
+  type: "past";
+  since: number;
+  before: number;
+  faces: PastFace[];
+};
+
+/** What one seat was told in the past (seat None: a spectator). */
+export type PastFace = {
+  seat: number | null;
+  events: Happening[];
 };
 
 /** The message `id` was carried out and is safe; the record now has `n` entries. */
@@ -322,6 +336,12 @@ export type Look = {
   chat?: number;
 };
 
+/** Send what was told before this entry: the page on which the entry before it stands. */
+export type AskEarlier = {
+  type: "earlier";
+  before: number;
+};
+
 /** A move of one of my seats; `at` is the position that I saw, `id` names this very message. */
 export type MakeMove = {
   type: "move";
@@ -425,7 +445,7 @@ export type Branch = {
 };
 
 /** What the server says over the socket. */
-export type Told = TableInfo | Position | Ack | Why | Hint | Chat | Pong | Problem;
+export type Told = TableInfo | Position | Past | Ack | Why | Hint | Chat | Pong | Problem;
 
 /** What the app says over the socket. */
-export type Said = Look | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping;
+export type Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping;

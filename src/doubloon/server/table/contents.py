@@ -17,6 +17,7 @@ from ..loading import Loader
 from ..store import Database, Entry, TableRow, is_sealed
 from ..store import queries as q
 from ..wire import ChatLine
+from .history import History
 
 CHAT_KEPT: Final = 200
 """How much of the talk newcomers are told."""
@@ -32,6 +33,7 @@ class Contents(Struct):
     """None until the game has begun, and if it is frozen."""
     frozen: Refused | None = None
     """Why this server cannot go on with the game."""
+    past: History | None = None
     talk: list[ChatLine] = []
     last_at: float = 0.0
     """When the last entry was written."""
@@ -42,6 +44,12 @@ class Contents(Struct):
         if not timer or self.match is None or self.match.is_over():
             return None
         return self.last_at + timer
+
+    def history(self, match: Match[Any]) -> History:
+        """The past of the match, kept as long as the match is."""
+        if self.past is None or self.past.match is not match:
+            self.past = History(match)
+        return self.past
 
     def next_line(self) -> int:
         """The number of the next thing that is said."""

@@ -29,7 +29,8 @@ class Reader:
 
     def begin_at(self, contents: Contents, since: int, heard: int) -> None:
         """It knows the game up to this entry and the talk up to this line, and nothing of the table."""
-        self.told = min(since, contents.match.n) if contents.match is not None else 0
+        match = contents.match
+        self.told = min(max(since, contents.history(match).begin()), match.n) if match is not None else 0
         self.heard = heard
         self.seats = self.saw = None
 
@@ -61,19 +62,23 @@ class Readers:
         watchers = len([reader for reader in self.here if not row.seats_of(reader.identity)])
         is_asked = match is not None and row.proposal is not None and row.proposal.at == match.n
         looks: Looks = (row.version, contents.frozen is None, present, watchers, is_asked)
+        infos: dict[str, bytes] = {}
         positions: dict[tuple[tuple[int, ...], int], bytes] = {}
         for reader in self.here:
             if reader.saw != looks:
                 reader.saw = looks
-                info = table_info(row, match, contents.frozen, reader.identity, present, watchers)
-                reader.send(encode(info))
+                who = reader.identity
+                if who not in infos:
+                    infos[who] = encode(table_info(row, match, contents.frozen, who, present, watchers))
+                reader.send(infos[who])
             if not row.may_read(reader.identity):
                 continue
             seats = row.seats_of(reader.identity)
             if match is not None and (reader.told < match.n or reader.seats != seats):
                 eyes = (tuple(seats), reader.told)
                 if eyes not in positions:
-                    told = position(match, seats, reader.told, contents.deadline(), row.settings.undo)
+                    tell = contents.history(match).since
+                    told = position(match, seats, reader.told, contents.deadline(), row.settings.undo, tell)
                     positions[eyes] = encode(told)
                 reader.send(positions[eyes])
                 reader.told, reader.seats = match.n, seats

@@ -11,11 +11,14 @@ from typing import Any, Final, TypeVar
 from doubloon.core import Match
 
 from ..errors import Refusal, Refused
+from ..faces import own_eyes
 from ..loading import Loader
 from ..seats import too_many_tables
 from ..store import Crowded, Database, TableRow, Taken, Work
 from ..store import queries as q
+from ..wire import Past, PastFace, encode
 from .contents import Contents, new_entries, read
+from .history import PAGE, page_before
 from .readers import Reader, Readers
 
 T = TypeVar("T")
@@ -144,6 +147,16 @@ class Table:
             self.readers.here.add(reader)
             reader.begin_at(self.contents, since, heard)
             self.publish()
+
+    async def earlier(self, identity: str, before: int) -> bytes:
+        """A page of the past, as somebody may see it."""
+        async with self.hold():
+            match = self.playing()
+            if not self.row.may_read(identity):
+                raise Refused(Refusal.GAME_HIDDEN)
+            since, history = page_before(min(before, match.n)), self.contents.history(match)
+            faces = [PastFace(seat, history.page(seat, since)) for seat in own_eyes(self.row.seats_of(identity))]
+            return encode(Past(since, min(since + PAGE, match.n), faces))
 
     async def farewell(self, reader: Reader) -> None:
         """A reader has gone."""
