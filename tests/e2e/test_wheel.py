@@ -26,7 +26,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_an_installed_wheel_serves_the_app_without_node(installed: Path, tmp_path: Path) -> None:
     server = Server(tmp_path, environ={"PYTHONPATH": str(installed), "PATH": "/nowhere"})
-    server.program = ["-P", "-m", "doubloon"]
+    server.program = [sys.executable, "-P", "-m", "doubloon"]
     with server:
         page = httpx.get(f"{server.url}/", trust_env=False)
         files = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
