@@ -121,7 +121,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
 def test_a_board_by_keyboard_alone(browser: Browser, server: Server, game: str) -> None:
     """(6) The whole game on the board itself: Tab reaches everything that makes a move, arrows go on from there."""
     guest = Guest(browser, server)
-    guest.open_table(game, 2, bots=["greedy"], start=True)
+    guest.open_table(game, 4, bots=["greedy"] * 3, start=True)
     page, rng, moves = guest.page, Random(7), 0
     while guest.wait_for_question():
         for _ in range(rng.randrange(1, 5)):
@@ -157,7 +157,7 @@ def tab_to(page: Page, selector: str) -> bool:
 def test_a_whole_game_by_spoken_labels_alone(browser: Browser, server: Server, game: str) -> None:
     """Nothing but roles and names: what a screen reader tells of the buttons in the main part, pressed as it would."""
     guest = Guest(browser, server)
-    guest.open_table(game, 2, bots=["greedy"], start=True)
+    guest.open_table(game, 4, bots=["greedy"] * 3, start=True)
     page, rng = guest.page, Random(8)
     main = page.get_by_role("main")
     for _ in range(2000):
