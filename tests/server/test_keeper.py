@@ -16,7 +16,7 @@ from doubloon.server.keeper import Keeper
 from doubloon.server.loading import Loader
 from doubloon.server.metrics import Metrics
 from doubloon.server.opening import Opener
-from doubloon.server.store import BadDatabase, Database, Person, TableRow, Work, open_database
+from doubloon.server.store import BadDatabase, Database, Person, Room, TableRow, Work, open_database
 from doubloon.server.store import queries as q
 from doubloon.server.table import Reader, Table, play
 from doubloon.server.wire import NewTable
@@ -31,7 +31,7 @@ def with_keeper(address: str, body: Callable[[Keeper, Database], Awaitable[None]
     async def run() -> None:
         database = open_database(address, key_file(address))
         workers = BotWorkers(0, 1.0)
-        keeper = Keeper(database, workers, Metrics(), 99)
+        keeper = Keeper(database, workers, Metrics(), Room(99))
         try:
             await keeper.start()
             await asyncio.wait_for(body(keeper, database), PATIENCE)
@@ -104,7 +104,7 @@ def test_many_who_come_at_once_find_the_same_table(address: str, monkeypatch: py
 def test_news_that_come_while_a_table_is_loaded_are_not_missed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body(there: Keeper, database: Database) -> None:
         table = await game(there)
-        here = Keeper(open_database(postgres, key_file(postgres)), BotWorkers(0, 1.0), Metrics(), 99)
+        here = Keeper(open_database(postgres, key_file(postgres)), BotWorkers(0, 1.0), Metrics(), Room(99))
         await here.start()
         load = Table.load
 
@@ -174,7 +174,7 @@ def test_nobody_is_told_of_a_move_that_may_not_be_written(tmp_path: Path, when: 
         row: TableRow | None = await database.run(q.load_table((await game(keeper)).id))
         assert row is not None
         weak = Weak(database)
-        table = Table(weak, row, Loader(), 99)  # type: ignore[arg-type]
+        table = Table(weak, row, Loader(), Room(99))  # type: ignore[arg-type]
         await table.load()
         told: list[bytes] = []
         await table.welcome(Reader("", "Watcher", told.append), 0, 0)
@@ -230,7 +230,7 @@ def test_a_clock_runs_from_the_beginning_of_the_game(tmp_path: Path) -> None:
         row = await database.run(q.load_table(table.id))
         assert row is not None
         await database.run(lambda transaction: transaction.execute("DELETE FROM entries"))
-        again = Table(database, row, Loader(), 99)
+        again = Table(database, row, Loader(), Room(99))
         await again.load()
         assert again.contents.last_at == table.contents.last_at > row.created
 

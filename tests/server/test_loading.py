@@ -12,7 +12,7 @@ from doubloon.core import Match
 from doubloon.server.errors import Refused
 from doubloon.server.keeper import Keeper
 from doubloon.server.loading import MOST_WAITING, THREADS, Loader
-from doubloon.server.store import Database, TableRow
+from doubloon.server.store import Database, Room, TableRow
 from doubloon.server.table import contents
 from tests.server.servers import PATIENCE
 from tests.server.test_keeper import game, with_keeper
@@ -85,7 +85,7 @@ def test_seven_tables_that_take_for_ever_do_not_make_an_innocent_one_wait(
     async def body(keeper: Keeper, database: Database) -> None:
         tables = [(await game(keeper)).id for _ in range(8)]
         bad.update(tables[1:])
-        again = Keeper(database, keeper.workers, keeper._metrics, 99)
+        again = Keeper(database, keeper.workers, keeper._metrics, Room(99))
         waiting = [asyncio.ensure_future(again.find(id, "192.0.2.66")) for id in tables[1:]]
         assert (await again.find(tables[0], "192.0.2.1")).match is not None
         assert not any(each.done() for each in waiting)

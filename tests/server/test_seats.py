@@ -70,19 +70,14 @@ def test_a_person_becomes_a_bot_and_a_person_again(server: Server) -> None:
     ada, bob, table = two(server)
     with ada.sit(table) as hers, bob.sit(table) as his:
         n = his.position["n"]
-        changed = ada.set_seat(table, 0, "bot", "greedy")
-        assert changed["seats"][0]["kind"] == "bot"
-        assert changed["seats"][0]["name"] == "Ada", "the story goes on with the same names"
-        assert [seat["retakable"] for seat in changed["seats"]] == [True, False]
-        assert not any(seat["retakable"] for seat in bob.table(table)["seats"]), "a seat is hers who has played it"
+        seat = ada.set_seat(table, 0, "bot", "greedy")["seats"][0]
+        assert (seat["kind"], seat["bot"], seat["covered"], seat["yours"]) == ("person", "greedy", True, True)
+        assert seat["name"] == "Ada", "the story goes on with the same names"
         his.until(lambda me: me.face()["view"]["divers"][0]["has_chosen"])
-        hers.until(lambda me: me.face()["seat"] is None)
-        assert "hand" not in hers.face()["view"], "who has left the seat sees what a spectator sees"
-        answer = hers.ask("move", seat=0, text="trust", at=n)
-        assert answer["code"] == "seat_not_yours"
-        ada.set_seat(table, 0, "person")
-        hers.until(lambda me: me.face()["seat"] == 0)
-        assert len(hers.face()["view"]["hand"]) in (2, 3)
+        assert his.position["n"] > n
+        hers.look(hers.position["n"])
+        assert hers.seat(0)["covered"], "a bot that was asked to play does so whoever looks on"
+        assert not ada.set_seat(table, 0, "person")["seats"][0]["covered"]
         his.done()
         his.done("trust")
         assert hers.my_turn(), "in the second night Ada chooses herself"
@@ -90,7 +85,7 @@ def test_a_person_becomes_a_bot_and_a_person_again(server: Server) -> None:
 
 def test_a_newcomer_takes_a_seat_from_a_bot_and_can_act_at_once(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
-    table = ada.open_table(bots=["random"], start=True)
+    table = ada.open_table(bots=["random"], newcomers="anybody", start=True)
     with ada.sit(table) as hers, bob.sit(table) as his:
         assert his.face()["seat"] is None
         hers.done("trust")
@@ -111,6 +106,11 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot(server: Server) -> None:
         left = bob.leave(table)
         assert left["seats"][1]["kind"] == "bot"
         assert left["seats"][1]["name"] == "Bob"
+        assert [seat["retakable"] for seat in left["seats"]] == [False, True], "it is his who has played it"
+        assert not any(seat["retakable"] for seat in ada.table(table)["seats"])
+        with bob.sit(table) as his:
+            assert "hand" not in his.face()["view"], "who has left the seat sees what a spectator sees"
+            assert his.ask("move", seat=1, text="trust", at=his.position["n"])["code"] == "seat_not_yours"
         hers.play_to_end()
 
 
@@ -141,12 +141,14 @@ def test_who_gave_a_seat_up_can_take_only_that_one_again(server: Server) -> None
     bob.refused(seat_of(table), 403, "owner_sets_seats", seat=2, kind="person")
     assert bob.join(table)["seats"][1]["yours"], "without a number it is the own one"
     ada.leave(table)
-    assert "seat 0" in ada.refused(seat_of(table), 403, "hand_seen", seat=2, kind="person")
+    assert bob.table(table)["owner"]
+    ada.refused(seat_of(table), 403, "owner_sets_seats", seat=2, kind="person")
+    assert "seat 0" in ada.refused(join(table), 403, "hand_seen", seat=2, **shown)
     assert ada.set_seat(table, 0, "person")["seats"][0]["yours"]
 
 
 def test_who_was_succeeded_by_another_person_still_sees_no_second_hand(server: Server) -> None:
-    ada, bob, table = two(server, seats=3, bots=["greedy"])
+    ada, bob, table = two(server, seats=3, bots=["greedy"], newcomers="anybody")
     eve = server.person("Eve")
     shown = {"invitation": table["invitation"]}
     bob.leave(table)
@@ -166,6 +168,19 @@ def test_at_one_device_all_seats_are_the_owners(server: Server) -> None:
     ada.set_seat(table, 1, "bot", "greedy")
     back = ada.set_seat(table, 1, "person")
     assert [seat["yours"] for seat in back["seats"]] == [True, True, True]
+
+
+def test_who_shares_a_device_sees_no_further_hand_once_the_game_runs(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table(seats=4, hot_seat=True, bots=["greedy"])
+    ada.set_seat(table, 2, "open")
+    bob.join(table, seat=2)
+    ada.start(table)
+    bob.leave(table)
+    for seat in (2, 3):
+        assert "seat 0" in ada.refused(seat_of(table), 403, "hand_seen", seat=seat, kind="person")
+    ada.set_seat(table, 1, "open")
+    assert ada.set_seat(table, 1, "person")["seats"][1]["yours"], "the own ones she may take again"
 
 
 # Who is away ----------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from doubloon.server.store import (
     Entry,
     Person,
     Proposal,
+    Room,
     Seat,
     TableRow,
     TableSettings,
@@ -73,7 +74,7 @@ def with_database(address: str, body: Callable[[Database], Awaitable[T]]) -> T:
 
     async def run() -> T:
         async with opened(address) as database:
-            await database.run(q.add_table(row(), 10))
+            await database.run(q.add_table(row(), Room(10)))
             return await body(database)
 
     return asyncio.run(run())
@@ -137,7 +138,7 @@ def test_a_table_is_as_it_was_written(address: str) -> None:
     async def body(database: Database) -> None:
         made = row("other", seats=[Seat("person", "zoe", "Zoë 🏴‍☠️")], header='{"a":1}', seed="s", version=3)
         made.proposal = Proposal(0, 1, 3, (0,))
-        await database.run(q.add_table(made, 10))
+        await database.run(q.add_table(made, Room(10)))
         assert await database.run(q.load_table("other")) == made
         assert await database.run(q.load_table("nobody's")) is None
 
@@ -147,7 +148,7 @@ def test_a_table_is_as_it_was_written(address: str) -> None:
 def test_only_one_of_many_changes_at_once_is_made(address: str) -> None:
     async def body(database: Database) -> None:
         rows = [row(next=f"n{k}") for k in range(MANY)]
-        good, errors = await together(*(database.run(q.change_table(each, 10, 2.0)) for each in rows))
+        good, errors = await together(*(database.run(q.change_table(each, Room(10), 2.0)) for each in rows))
         assert good == 1 and all(isinstance(error, Taken) for error in errors)
         table = await database.run(q.load_table("table"))
         assert table is not None and table.version == 1 and table.next.startswith("n")
@@ -164,7 +165,7 @@ def test_changes_that_look_again_are_all_made(address: str) -> None:
                 changed = table.copy()
                 changed.seats.append(Seat("person", f"person {k}", f"{k}"))
                 try:
-                    await database.run(q.change_table(changed, 10, 2.0))
+                    await database.run(q.change_table(changed, Room(10), 2.0))
                 except Taken:
                     continue
                 return
@@ -184,7 +185,7 @@ def test_a_change_is_made_as_a_whole_or_not_at_all(address: str) -> None:
         await database.run(q.append("table", [entry(1)], False, 1.0))
         bobs = [Seat("person", "bob", "Bob")]
         with pytest.raises(Taken):
-            await database.run(q.change_table(row(status="playing", seats=bobs), 10, 2.0, [entry(0), entry(1)]))
+            await database.run(q.change_table(row(status="playing", seats=bobs), Room(10), 2.0, [entry(0), entry(1)]))
         assert await database.run(q.load_table("table")) == row()
         assert await database.run(q.tables_of("bob", 9)) == []
         assert [each.n for each in await database.run(q.entries_since("table", 0))] == [1]
@@ -194,7 +195,7 @@ def test_a_change_is_made_as_a_whole_or_not_at_all(address: str) -> None:
 
 def test_a_table_has_one_rematch(address: str) -> None:
     async def body(database: Database) -> None:
-        work = [database.run(q.add_table(row(f"next{k}"), 99, after="table")) for k in range(MANY)]
+        work = [database.run(q.add_table(row(f"next{k}"), Room(99), after="table")) for k in range(MANY)]
         good, errors = await together(*work)
         assert good == 1 and all(isinstance(error, Taken) for error in errors)
         tables = {table.id: table for table in await database.run(q.tables_of("ada", 99))}
@@ -207,10 +208,10 @@ def test_lists(address: str) -> None:
     async def body(database: Database) -> None:
         both = [Seat("person", "ada", "Ada"), Seat("person", "bob", "Bob")]
         for k in range(5):
-            await database.run(q.add_table(row(f"t{k}", created=10.0 + k, seats=both), 99))
-        await database.run(q.add_table(row("secret", settings=TableSettings()), 99))
-        await database.run(q.add_table(row("over", status="over"), 99))
-        await database.run(q.change_table(row("t2", status="playing", seats=both), 99, 99.0))
+            await database.run(q.add_table(row(f"t{k}", created=10.0 + k, seats=both), Room(99)))
+        await database.run(q.add_table(row("secret", settings=TableSettings()), Room(99)))
+        await database.run(q.add_table(row("over", status="over"), Room(99)))
+        await database.run(q.change_table(row("t2", status="playing", seats=both), Room(99), 99.0))
         listed = [table.id for table in await database.run(q.listed_tables(99))]
         assert listed == ["t4", "t3", "t1", "t0", "table", "t2"]
         assert [table.id for table in await database.run(q.listed_tables(2))] == ["t4", "t3"]
@@ -232,9 +233,11 @@ def test_nobody_has_more_tables_going_than_the_limit_whichever_way_they_come(add
     async def body(database: Database) -> None:
         await database.run(people.add_person("ada", "Ada", device("secret")))
         for k in range(MANY):
-            await database.run(q.add_table(seated(f"t{k}", "bob", owner="bob"), 99))
-        come = [database.run(q.change_table(seated(f"t{k}", "ada", "bob", owner="bob"), 3, 2.0)) for k in range(MANY)]
-        good, errors = await together(*come, *(database.run(q.add_table(row(f"new{k}"), 3)) for k in range(MANY)))
+            await database.run(q.add_table(seated(f"t{k}", "bob", owner="bob"), Room(99)))
+        come = [
+            database.run(q.change_table(seated(f"t{k}", "ada", "bob", owner="bob"), Room(3), 2.0)) for k in range(MANY)
+        ]
+        good, errors = await together(*come, *(database.run(q.add_table(row(f"new{k}"), Room(3))) for k in range(MANY)))
         assert good == 2
         assert {(type(error), getattr(error, "identity", "")) for error in errors} == {(Crowded, "ada")}
         mine = [table for table in await database.run(q.tables_of("ada", 99)) if table.id != "table"]
@@ -247,23 +250,23 @@ def test_a_table_counts_no_more_when_it_is_over_or_left(address: str) -> None:
     async def body(database: Database) -> None:
         async def has_room() -> bool:
             try:
-                await database.run(q.change_table(seated("other", "ada", version=others.version), 1, 2.0))
+                await database.run(q.change_table(seated("other", "ada", version=others.version), Room(1), 2.0))
             except Crowded:
                 return False
             others.version += 2
-            await database.run(q.change_table(seated("other", "bob", version=others.version - 1), 1, 2.0))
+            await database.run(q.change_table(seated("other", "bob", version=others.version - 1), Room(1), 2.0))
             return True
 
         others = seated("other", "bob", owner="bob")
-        await database.run(q.add_table(others, 1))
+        await database.run(q.add_table(others, Room(1)))
         assert not await has_room(), "Ada's own table, where nobody sits"
-        await database.run(q.change_table(seated("table", "cleo"), 1, 2.0))
+        await database.run(q.change_table(seated("table", "cleo"), Room(1), 2.0))
         assert await has_room(), "somebody else's now"
-        await database.run(q.change_table(seated("table", "ada", version=1), 1, 2.0))
+        await database.run(q.change_table(seated("table", "ada", version=1), Room(1), 2.0))
         assert not await has_room()
-        await database.run(q.change_table(seated("table", "ada", version=2, status="closed"), 1, 2.0))
+        await database.run(q.change_table(seated("table", "ada", version=2, status="closed"), Room(1), 2.0))
         assert await has_room()
-        await database.run(q.change_table(seated("table", "ada", version=3, status="playing"), 1, 2.0))
+        await database.run(q.change_table(seated("table", "ada", version=3, status="playing"), Room(1), 2.0))
         assert not await has_room()
         await database.run(q.append("table", [entry(0)], True, 3.0))
         assert await has_room()
@@ -374,7 +377,7 @@ def test_what_another_process_changes_is_heard_and_only_that(postgres: str) -> N
             assert await asyncio.wait_for(heard.get(), PATIENCE) == ""
             await here.run(q.say("table", "Ada", None, "mine", 1.0))
             with pytest.raises(Taken):
-                await there.run(q.change_table(row(version=9), 10, 2.0))
+                await there.run(q.change_table(row(version=9), Room(10), 2.0))
             await there.run(q.append("table", [entry(0)], False, 1.0))
             await there.run(q.say("other", "Ada", None, "yours", 1.0))
             assert await asyncio.wait_for(heard.get(), PATIENCE) == "table"
@@ -427,7 +430,7 @@ def test_a_database_from_before_goes_on(address: str) -> None:
         async with opened(address) as database:
             assert [table.id for table in await database.run(q.tables_of("ada", 9))] == ["table"]
             with pytest.raises(Crowded):
-                await database.run(q.add_table(row("more"), 1))
+                await database.run(q.add_table(row("more"), Room(1)))
             assert await database.run(people.find_person("secret", 9_000.0)) == Person("ada", "Ada", "secret")
             assert await database.run(people.devices_of("ada")) == [Device("secret", "", "", 0.0, 9_000.0)]
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.server.servers import Message, Server, Socket
 
 
@@ -172,17 +174,60 @@ def test_alone_with_bots_everything_is_taken_back_at_once(server: Server) -> Non
         assert seat.my_turn()
 
 
-def test_who_is_left_alone_with_bots_asks_nobody(server: Server) -> None:
+def test_who_is_left_alone_with_bots_asks_nobody_about_what_came_since(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.open_table("salvage", 2)
     bob.join(table)
     ada.start(table)
     with ada.sit(table) as seat:
         seat.done("look")
+        seat.undo()
+        seat.until(lambda me: me.info["proposal"])
         bob.leave(table)
-        seat.until(lambda me: me.position["n"] > 0 and me.seat(1)["kind"] == "bot")
+        seat.until(lambda me: me.seat(1)["kind"] == "bot")
+        assert seat.info["proposal"] is None, "what was asked while Bob was there is off"
+        assert seat.undo()["code"] == "undo_left", "what was played with Bob stands"
+        seat.done("keep")
         undo_among_bots(seat)
-        seat.until(lambda me: me.moves() == ["look", "trust"])
+        seat.until(lambda me: me.moves() == ["keep", "sink"])
+        assert seat.undo()["code"] == "undo_left"
+
+
+@pytest.mark.parametrize("how", ["away", "covered", "stepped out"])
+def test_whoever_has_a_seat_is_asked_wherever_they_are(server: Server, how: str) -> None:
+    ada, bob, eve = server.person("Ada"), server.person("Bob"), server.person("Eve")
+    table = ada.open_table("salvage", 3, undo="consent", cover_after=1 if how == "covered" else 0)
+    bob.join(table)
+    eve.join(table)
+    ada.start(table)
+    with ada.sit(table) as hers, eve.sit(table) as third:
+        if how == "stepped out":
+            bob.set_seat(table, 1, "bot", "greedy")
+        hers.done("look")
+        hers.done("keep")
+        hers.done()
+        if how != "away":
+            hers.until(lambda me: me.seat(1)["covered"] and me.face()["view"]["divers"][1]["has_chosen"])
+        n = hers.position["n"]
+        hers.undo()
+        hers.until(lambda me: me.info["proposal"])
+        third.ask("consent", agree=True)
+        hers.until(lambda me: me.info["proposal"]["agreed"] == [0, 2])
+        assert hers.info["proposal"]["waiting"] == [1]
+        assert hers.position["n"] == n, "nothing is taken back behind Bob's back"
+        with bob.sit(table) as his:
+            his.ask("consent", agree=True)
+        hers.until(lambda me: me.position["n"] > n and me.moves())
+
+
+def test_whoever_asked_may_think_again(server: Server) -> None:
+    with two(server) as (ada, bob, _):
+        ada.done("look")
+        ada.undo()
+        bob.until(lambda me: me.info["proposal"])
+        assert ada.ask("consent", agree=False)["type"] == "ack"
+        bob.until(lambda me: not me.info["proposal"])
+        assert bob.ask("consent", agree=True)["code"] == "no_proposal"
 
 
 def test_what_is_over_stays_over(server: Server) -> None:

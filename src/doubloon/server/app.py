@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from doubloon.core import DoubloonError
 
 from .errors import Refusal, Refused, fault, refused
+from .expiry import Expiry
 from .http.address import answer
 from .http.answers import ErrorAnswer
 from .http.routes import ADDRESSES
@@ -76,9 +78,11 @@ def make_app(settings: Settings) -> Starlette:
         door.metrics = services.metrics
         services.metrics.watch("connections", "Connections open", lambda: len(door))
         await services.keeper.start()
+        expiry = asyncio.create_task(Expiry(services.keeper, settings.hold_minutes).run())
         try:
             yield
         finally:
+            expiry.cancel()
             await services.keeper.close()
             await services.workers.close()
             await services.database.close()

@@ -69,6 +69,7 @@ class Refusal(Enum):
     TOO_MANY_TABLES = 429, "You already have {most} games going, which is the most."
     TABLES_OF_ANOTHER = 429, "{name} already has {most} games going, which is the most."
     TOO_MANY_LOADS = 429, "You are already waiting for {most} games to be set up, which is the most."
+    TOO_MANY_OPEN_TABLES = 429, "You are waiting at {most} open tables already, which is the most."
     REPLAYS_BUSY = 429, "Many games are being replayed just now. Please wait a moment."
 
     # Opening and joining
@@ -88,6 +89,13 @@ class Refusal(Enum):
     SEAT_NOT_YOURS = 403, "This seat is not yours."
     OWNER_SETS_SEATS = 403, "This seat is not yours, and only the table's owner fills the others."
     HAND_SEEN = 403, "You have played seat {seat} in this game, so you cannot take another."
+    NO_NEWCOMERS = 403, "At this table, seats of a running game are only for those who have played them."
+    SEAT_ASKED_FOR = 409, "Somebody else is already asking for this seat."
+    NOBODY_ASKS = 409, "Nobody is asking for this seat any more."
+    TABLE_LOCKED = 403, "The table's owner has locked it, so nobody new can sit down."
+    REMOVED = 403, "The table's owner has asked you to leave. You can come back once they invite you again."
+    OWNER_KEEPS_ORDER = 403, "Only the table's owner can do that."
+    NOBODY_THERE = 409, "There is nobody else in this seat."
     OWNER_STARTS = 403, "Only the table's owner can start the game."
     TABLE_BUSY = 409, "Somebody else changed the table at the same moment. Please try again."
 
@@ -111,6 +119,7 @@ class Refusal(Enum):
     UNDO_NOTHING = 409, "You have not made a move that could be taken back."
     UNDO_OVER = 409, "The game is over and its luck is out, so nothing can be taken back."
     UNDO_ENOUGH = 409, "So much has been taken back at this table that from now on all moves stand."
+    UNDO_LEFT = 409, "Somebody has left the game since then, and what was played with them stands."
     NO_PROPOSAL = 409, "Nobody is asking to take moves back."
 
     # Talking
@@ -118,6 +127,7 @@ class Refusal(Enum):
     STRANGERS_LISTEN = 401, "To talk at the table, first ask for an identity."
     TALK_OF_WATCHERS = 403, "Only people who can see this table can talk here."
     TALK_OF_PLAYERS = 403, "Only people who sit at this table can talk here."
+    MUTED = 403, "The table's owner has muted you."
 
     # Looking back
     GAME_HIDDEN = 403, "Only people who sit at this table can see its game."

@@ -9,9 +9,22 @@ from doubloon.core import Match
 from doubloon.core.cuts import Shuffle
 
 from .errors import Refused, fault
+from .newcomers import asked, is_offered
 from .seats import shuffle_of
-from .store import Seat, TableRow
-from .wire import CutInfo, Face, Happening, Position, Proposal, SeatInfo, ShuffleInfo, TableInfo, TallyLine, UndoRule
+from .store import Asking, TableRow
+from .wire import (
+    CutInfo,
+    Face,
+    Happening,
+    Newcomer,
+    Position,
+    Proposal,
+    SeatInfo,
+    ShuffleInfo,
+    TableInfo,
+    TallyLine,
+    UndoRule,
+)
 
 Tell = Callable[[int | None, int], list[Happening]]
 """What was told through the eyes of a seat since an entry."""
@@ -62,10 +75,11 @@ def table_info(
         game=row.game,
         title=settings.title,
         status=row.status if frozen is None else "frozen",
-        seats=[seat_info(number, seat, identity, present) for number, seat in enumerate(row.seats)],
+        seats=[seat_info(row, number, identity, present) for number in range(len(row.seats))],
         options=settings.options,
         visibility=settings.visibility,
         undo=settings.undo,
+        newcomers=settings.newcomers,
         hot_seat=settings.hot_seat,
         watchable=settings.watchable,
         timer=settings.timer,
@@ -75,6 +89,11 @@ def table_info(
         invitation=row.invitation if row.is_member(identity) else "",
         watchers=watchers,
         proposal=proposal(row, match),
+        asking=[newcomer(row, asking, identity) for asking in row.order.asking if is_told(row, asking, identity)],
+        locked=row.order.locked,
+        watchers_muted=row.order.watchers_muted,
+        muted=identity in row.order.muted,
+        removed=identity in row.order.removed,
         next=row.next,
         version=row.version,
         frozen=None if frozen is None else fault(frozen),
@@ -90,8 +109,9 @@ def shuffle_info(shuffle: Shuffle, is_open: bool) -> ShuffleInfo:
     return ShuffleInfo(shuffle.seal, cuts)
 
 
-def seat_info(number: int, seat: Seat, identity: str, present: set[str]) -> SeatInfo:
+def seat_info(row: TableRow, number: int, identity: str, present: set[str]) -> SeatInfo:
     """A seat as everybody sees it; whose it is stays between the seat and its owner."""
+    seat = row.seats[number]
     return SeatInfo(
         seat=number,
         kind=seat.kind,
@@ -100,8 +120,22 @@ def seat_info(number: int, seat: Seat, identity: str, present: set[str]) -> Seat
         yours=seat.belongs_to(identity),
         connected=seat.is_person and seat.identity in present,
         covered=seat.covered,
-        retakable=seat.is_bot and identity in seat.seen,
+        retakable=seat.is_bot and identity in seat.seen and identity not in row.order.removed,
+        offered=is_offered(row, identity, number),
+        muted=seat.is_person and seat.identity in row.order.muted,
     )
+
+
+def is_told(row: TableRow, asking: Asking, identity: str) -> bool:
+    """Who hears that somebody asks for a seat: those who are asked, and whoever asks."""
+    return identity == asking.identity or identity in asked(row)
+
+
+def newcomer(row: TableRow, asking: Asking, identity: str) -> Newcomer:
+    """Somebody who asks for a seat, and who has agreed; where only bots sit nobody but the owner is asked."""
+    agreed = [number for number in row.people() if row.seats[number].identity in asking.agreed]
+    waiting = [number for number in row.people() if number not in agreed]
+    return Newcomer(asking.id, asking.name, asking.seat, asking.identity == identity, agreed, waiting)
 
 
 def proposal(row: TableRow, match: Match[Any] | None) -> Proposal | None:

@@ -13,7 +13,7 @@ from .driver import Driver
 from .errors import Refusal, Refused
 from .loading import Loader
 from .metrics import Metrics
-from .store import Database, Heard
+from .store import Database, Heard, Room
 from .store import queries as q
 from .table import Table
 from .tokens import is_table_name, new_name
@@ -34,13 +34,13 @@ class Keeper:
     """Finds, loads, drives and lets go of tables."""
 
     def __init__(
-        self, database: Database, workers: BotWorkers, metrics: Metrics, most_tables: int, cut_seconds: float = 5.0
+        self, database: Database, workers: BotWorkers, metrics: Metrics, room: Room, cut_seconds: float = 5.0
     ) -> None:
         self.database: Final = database
         self.workers: Final = workers
         self.cut_seconds: Final = cut_seconds
         self._metrics: Final = metrics
-        self.most_tables: Final = most_tables
+        self.room: Final = room
         self.process: Final = new_name(8)
         self._loader: Final = Loader()
         self._tables: dict[str, Table] = {}
@@ -93,7 +93,7 @@ class Keeper:
         row = await self.database.run(q.load_table(id))
         if row is None:
             raise Refused(Refusal.NO_TABLE)
-        table = Table(self.database, row, self._loader, self.most_tables, self.process)
+        table = Table(self.database, row, self._loader, self.room, self.process)
         with self._metrics.load_seconds.time():
             await table.load(client)
         self._tables[id] = table

@@ -16,8 +16,8 @@ from doubloon.core import Record, find_game
 from . import seats as seating
 from .errors import Refusal, Refused
 from .keeper import Keeper
-from .seats import FREE, bot_seat, new_seats, too_many_tables
-from .store import Crowded, Entry, Person, Seat, TableRow, TableSettings, Taken
+from .seats import FREE, again, bot_seat, new_seats, too_many_tables
+from .store import Crowded, Entry, Order, Person, Seat, TableRow, TableSettings, Taken
 from .store import queries as q
 from .table import Table, shuffling
 from .table.contents import new_entries
@@ -44,6 +44,7 @@ class Opener:
             options=game.options.settle(wish.options).as_dict(),
             visibility=wish.visibility,
             undo=wish.undo,
+            newcomers=wish.newcomers,
             hot_seat=wish.hot_seat,
             watchable=wish.watchable,
             timer=wish.timer,
@@ -73,8 +74,9 @@ class Opener:
             raise Refused(Refusal.NOT_SEATED)
         if old.status != "over":
             raise Refused(Refusal.GAME_NOT_OVER)
-        settings = structs.replace(old.settings, branch_of=None, began=None)
-        row = new_row(old.game, person, settings, [structs.replace(seat, covered=False, seen=()) for seat in old.seats])
+        order = structs.replace(old.order, locked=False, asking=())
+        settings = structs.replace(old.settings, branch_of=None, began=None, order=order)
+        row = new_row(old.game, person, settings, [again(seat) for seat in old.seats])
         with suppress(Taken):
             await self._add(row, person, after=old.id)
         await table.look_again()
@@ -97,6 +99,7 @@ class Opener:
             cover_after=0,
             began=now,
             branch_of=BranchOf(old.id, len(record.entries)),
+            order=Order(),
         )
         row = new_row(old.game, person, settings, seats)
         row.status = "playing"
@@ -107,7 +110,7 @@ class Opener:
 
     async def _add(self, row: TableRow, by: Person, entries: Sequence[Entry] = (), after: str = "") -> None:
         try:
-            await self._keeper.database.run(q.add_table(row, self._keeper.most_tables, after, entries))
+            await self._keeper.database.run(q.add_table(row, self._keeper.room, after, entries))
         except Crowded as error:
             raise too_many_tables(error, row, by.id) from error
 

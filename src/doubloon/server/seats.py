@@ -1,4 +1,4 @@
-"""Who sits where, and who may change it: each rule changes the row of a table that it is given, or refuses."""
+"""What becomes of a seat: each rule changes the row of a table that it is given, or refuses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from doubloon.core.cuts import Cut, Shuffle
 from .errors import Refusal, Refused
 from .names import look_alike
 from .store import Crowded, Seat, TableRow
-from .wire import Kind
 
 BOT_NAMES: Final = ("Bosun", "Quill", "Marrow", "Tansy", "Hook", "Pepper", "Salt", "Juniper")
 COVER: Final = "greedy"
@@ -43,10 +42,15 @@ def bot_seat(bot: str, others: Sequence[Seat]) -> Seat:
     return Seat("bot", name=called, bot=bot)
 
 
-def handed_on(seat: Seat, identity: str = "", bot: str = "") -> Seat:
+def handed_on(seat: Seat, identity: str = "", left: int | None = None) -> Seat:
     """A seat of a running game with somebody else in it; it keeps its name, and remembers who has seen its hand."""
     seen = tuple(sorted({*seat.seen, seat.identity} - {""}))
-    return Seat("person" if identity else "bot", identity, seat.name, bot, seen=seen)
+    return Seat("person" if identity else "bot", identity, seat.name, "" if identity else COVER, seen=seen, left=left)
+
+
+def again(seat: Seat) -> Seat:
+    """The same person or bot in a new game, in which nobody has seen a hand."""
+    return Seat(seat.kind, seat.identity, seat.name, "" if seat.is_person else seat.bot)
 
 
 def free_name(name: str, others: Sequence[Seat]) -> str:
@@ -62,10 +66,10 @@ def is_free(name: str, others: Sequence[Seat]) -> bool:
 
 
 def bot_of(row: TableRow, number: int) -> str:
-    """The bot that plays a seat now, for itself or for somebody who is away; empty if a person does."""
+    """The bot that plays a seat now, for itself or for its person; empty if a person does."""
     seat = row.seats[number]
-    if seat.is_person:
-        return COVER if seat.covered else ""
+    if seat.is_person and not seat.covered:
+        return ""
     return seat.bot or COVER
 
 
@@ -91,6 +95,11 @@ def cover(row: TableRow, numbers: list[int], covered: bool) -> None:
             row.seats[number] = structs.replace(row.seats[number], covered=covered)
 
 
+def covered_while_away(row: TableRow, identity: str) -> list[int]:
+    """The seats of somebody that a bot plays without having been asked to: they are theirs again when they come."""
+    return [number for number in row.seats_of(identity) if row.seats[number].covered and not row.seats[number].bot]
+
+
 def seat_at(row: TableRow, number: int) -> Seat:
     """The seat of this number, if there is one."""
     if number >= len(row.seats):
@@ -104,89 +113,59 @@ def seen_by(row: TableRow, identity: str) -> list[int]:
 
 
 def check_newcomer(row: TableRow, identity: str, wanted: int | None) -> None:
-    """Nobody sees two hands: one seat each, and whoever gave a seat to a bot can take only that one again."""
-    if row.settings.hot_seat and identity == row.owner:
-        return
-    if row.seats_of(identity):
+    """One seat each, but for those who share a device; and nobody who has seen a hand of this game sees another."""
+    mine = row.seats_of(identity)
+    if mine and not (row.settings.hot_seat and identity == row.owner):
         raise Refused(Refusal.SEATED_ALREADY)
     former = seen_by(row, identity)
-    if former and row.status == "playing" and wanted not in former:
-        raise Refused(Refusal.HAND_SEEN, seat=former[0])
+    if row.has_begun and (former or mine) and wanted not in former:
+        raise Refused(Refusal.HAND_SEEN, seat=[*former, *mine][0])
 
 
 def sit_down(row: TableRow, identity: str, name: str, number: int) -> None:
-    """Put a person on a seat; in a running game it is still called what it was."""
-    if row.status == "playing":
-        row.seats[number] = handed_on(row.seats[number], identity)
-    else:
-        row.seats[number] = person(identity, free_name(name, _others(row, number)))
-
-
-def take_seat(row: TableRow, identity: str, name: str, wanted: int | None) -> None:
-    """Sit down on a free seat, or in a running game on one that a bot plays."""
+    """Put a person on a seat; in a running game it is still called what it was, and what was asked before is void."""
+    if not row.people() and row.status == "closed":
+        row.owner = identity
     reopen(row)
-    if wanted is None:
-        wanted = next(iter(seen_by(row, identity)), None)
-    check_newcomer(row, identity, wanted)
-    if wanted is None:
-        wanted = next((number for number, seat in enumerate(row.seats) if seat.is_open), None)
-        if wanted is None:
-            raise Refused(Refusal.TABLE_FULL)
-    seat = seat_at(row, wanted)
-    if seat.is_person or (seat.is_bot and row.status == "open"):
-        raise Refused(Refusal.SEAT_TAKEN)
-    sit_down(row, identity, name, wanted)
+    if row.has_begun:
+        row.seats[number] = handed_on(row.seats[number], identity)
+        row.proposal = None
+    else:
+        row.seats[number] = person(identity, free_name(name, others(row, number)))
 
 
-def leave(row: TableRow, identity: str) -> None:
-    """Get up: before the game the seats are free again, in a running game bots play on.
+def give_up(row: TableRow, number: int, moves: int) -> None:
+    """A person has the seat no more: it is free, or in a running game, after so many moves, a bot's."""
+    row.seats[number] = handed_on(row.seats[number], left=moves) if row.has_begun else FREE
+    row.proposal = None
 
-    Where only bots sit, the owner leaves by watching no more.
-    """
-    mine = row.seats_of(identity)
-    if not mine and (row.people() or identity != row.owner):
-        raise Refused(Refusal.NOT_SEATED)
-    for number in mine:
-        row.seats[number] = handed_on(row.seats[number], bot=COVER) if row.status == "playing" else FREE
-    if not row.people():
-        row.status = "closed"
+
+def pass_on(row: TableRow, identity: str) -> None:
+    """A table whose owner goes is somebody else's who sits there, if there is anybody."""
+    if identity == row.owner and row.people():
+        row.owner = row.seats[row.people()[0]].identity
+        row.keep(muted=tuple(each for each in row.order.muted if each != row.owner))
 
 
 def reopen(row: TableRow) -> None:
     """A table that all people had left is there again as soon as somebody sits down."""
     if row.status == "closed":
-        row.status = "playing" if row.header else "open"
+        row.status = "playing" if row.has_begun else "open"
 
 
-def set_seat(row: TableRow, identity: str, number: int, kind: Kind, bot: str, name: str) -> None:
-    """Change who plays a seat: its own person at any time, the owner of the table all seats that are no other's."""
-    reopen(row)
-    seat = seat_at(row, number)
-    is_mine = seat.belongs_to(identity)
-    may_retake = kind == "person" and seat.is_bot and identity in seat.seen
-    if not is_mine and not may_retake and (identity != row.owner or seat.is_person):
-        raise Refused(Refusal.OWNER_SETS_SEATS)
-    if kind == "person":
-        if not is_mine:
-            check_newcomer(row, identity, number)
-        sit_down(row, identity, name, number)
-    elif row.status == "playing":
-        row.seats[number] = handed_on(seat, bot=bot if kind == "bot" else COVER)
-    elif kind == "bot":
-        row.seats[number] = bot_seat(bot, _others(row, number))
-    else:
-        row.seats[number] = FREE
-    if not row.people() and identity != row.owner:
-        row.status = "closed"
+def kept_moves(row: TableRow) -> int:
+    """How many moves stand whatever is agreed: those that were played with somebody who has given up a seat."""
+    return max((seat.left for seat in row.seats if seat.left is not None), default=0)
 
 
 def too_many_tables(crowded: Crowded, row: TableRow, asking: str) -> Refused:
     """Why nobody can sit down like this: who asks has too many tables going, or somebody else who would sit there."""
-    if crowded.identity == asking:
-        return Refused(Refusal.TOO_MANY_TABLES, most=crowded.most)
-    name = next(seat.name for seat in row.seats if seat.belongs_to(crowded.identity))
-    return Refused(Refusal.TABLES_OF_ANOTHER, name=name, most=crowded.most)
+    if crowded.identity != asking:
+        name = next(seat.name for seat in row.seats if seat.belongs_to(crowded.identity))
+        return Refused(Refusal.TABLES_OF_ANOTHER, name=name, most=crowded.most)
+    return Refused(Refusal.TOO_MANY_OPEN_TABLES if crowded.waiting else Refusal.TOO_MANY_TABLES, most=crowded.most)
 
 
-def _others(row: TableRow, number: int) -> list[Seat]:
+def others(row: TableRow, number: int) -> list[Seat]:
+    """All seats but one."""
     return [*row.seats[:number], *row.seats[number + 1 :]]

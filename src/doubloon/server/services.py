@@ -21,7 +21,7 @@ from .metrics import Metrics
 from .opening import Opener
 from .replays import Replays
 from .settings import Settings
-from .store import Database, TableRow, open_database
+from .store import Database, Room, TableRow, open_database
 
 LINES_PER_SECOND: Final = 1.0
 """How fast a person may talk, through all sockets together."""
@@ -83,7 +83,8 @@ def make_services(settings: Settings) -> Services:
     database = open_database(settings.database, Path(settings.key_file))
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
     metrics = Metrics()
-    keeper = Keeper(database, workers, metrics, settings.most_tables, settings.cut_seconds)
+    room = Room(settings.most_tables, settings.most_open_tables)
+    keeper = Keeper(database, workers, metrics, room, settings.cut_seconds)
     metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
     metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
     opener = Opener(keeper)

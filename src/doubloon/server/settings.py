@@ -55,6 +55,10 @@ class Settings:
     """How many tables one identity may have going."""
     most_taken_back: int = 5_000
     """How many moves may be taken back at one table in all, each time counting as one more."""
+    most_open_tables: int = 5
+    """How many listed tables that have not begun one identity may sit at."""
+    hold_minutes: float = 30.0
+    """How long somebody who is away keeps a seat at a listed table that has not begun; 0: for ever."""
     most_sockets: int = 20
     """How many sockets one identity may hold."""
     most_sockets_of_address: int = 200

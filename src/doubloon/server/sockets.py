@@ -16,12 +16,14 @@ from doubloon.core import DoubloonError, IllegalMove
 from .errors import Refusal, Refused, fault, refused, understood
 from .limits import Bucket
 from .outbox import GOODBYE, TRY_AGAIN, Outbox
+from .seats import covered_while_away
 from .services import Services
 from .store import Person
 from .store import queries as q
 from .table import Reader, Table, play, seating, shuffling, takebacks, talk
 from .wire import (
     Ack,
+    Admit,
     AskEarlier,
     AskHint,
     AskWhy,
@@ -220,6 +222,10 @@ class Conversation:
             self._say(Ack(said.id, await takebacks.undo(table, me, said.seat, said.at, said.id, most)))
         elif isinstance(said, Consent):
             self._say(Ack(said.id, await takebacks.consent(table, me, said.agree, said.id)))
+        elif isinstance(said, Admit):
+            await seating.admit(table, me, said.ask, said.agree)
+            self._services.keeper.drive(table)
+            self._say(Ack(said.id, table.match.n if table.match else 0))
         elif isinstance(said, AskHint):
             await self._hint(said)
         elif isinstance(said, Say):
@@ -237,7 +243,7 @@ class Conversation:
         if me and self._services.database.is_shared:
             async with table.presence:
                 await self._services.database.run(q.arrive(table.id, me, self._services.keeper.process, time.time()))
-        covered = [seat for seat in table.row.seats_of(me) if table.row.seats[seat].covered]
+        covered = covered_while_away(table.row, me)
         if covered:
             await seating.cover(table, covered, False)
         self._services.keeper.drive(table)

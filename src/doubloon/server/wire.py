@@ -22,6 +22,8 @@ Digits = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 Visibility = Literal["listed", "link"]
 UndoRule = Literal["free", "consent", "never"]
 Kind = Literal["open", "person", "bot"]
+NewcomerRule = Literal["nobody", "consent", "anybody"]
+"""Who may take a seat of a running game: only those who played it, others if everybody agrees, or whoever may join."""
 
 
 # Requests over HTTP ----------------------------------------------------------------------------------------------
@@ -62,6 +64,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
     visibility: Visibility = "link"
     undo: UndoRule = "free"
+    newcomers: NewcomerRule = "consent"
     hot_seat: bool = False
     watchable: bool = True
     timer: Annotated[int, Meta(ge=0, le=604_800)] = 0
@@ -84,6 +87,25 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     seat: Seat
     kind: Kind
     bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Remove(Struct, forbid_unknown_fields=True):
+    """The owner asks whoever has this seat to leave the table; only a new invitation lets them back in."""
+
+    seat: Seat
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    """The owner mutes whoever has this seat, or lets them talk again; without a seat all who only watch."""
+
+    seat: Seat | None = None
+    muted: bool = True
+
+
+class Lock(Struct, forbid_unknown_fields=True):
+    """The owner locks the table, so that nobody new sits down, or opens it again."""
+
+    locked: bool = True
 
 
 class InLanguage(Struct, forbid_unknown_fields=True):
@@ -163,6 +185,14 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     agree: bool
 
 
+class Admit(Struct, tag="admit", forbid_unknown_fields=True):
+    """My answer to somebody who asks for a seat of the running game; whoever asks withdraws with a no."""
+
+    id: Id
+    ask: Id
+    agree: bool
+
+
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Say something at the table."""
 
@@ -188,7 +218,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping
+Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Admit | Say | SealCut | OpenCut | Ping
 
 
 # Messages from the server ----------------------------------------------------------------------------------------
@@ -214,6 +244,10 @@ class SeatInfo(Struct):
     covered: bool
     retakable: bool = False
     """A bot plays it now, and whoever reads this has played it before: they may take it again."""
+    offered: bool = False
+    """A bot plays it in a running game, and whoever reads this may sit down there, or ask for it."""
+    muted: bool = False
+    """Has the owner muted whoever has it?"""
 
 
 class Proposal(Struct):
@@ -241,6 +275,18 @@ class ShuffleInfo(Struct):
     cuts: list[CutInfo]
 
 
+class Newcomer(Struct):
+    """Somebody asks for a seat of the running game; all who have a seat are asked."""
+
+    ask: str
+    name: str
+    seat: int
+    yours: bool
+    """Is it whoever reads this that asks?"""
+    agreed: list[int]
+    waiting: list[int]
+
+
 class BranchOf(Struct):
     """The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known."""
 
@@ -259,6 +305,7 @@ class TableInfo(Struct, tag="table"):
     options: dict[str, bool | int | str]
     visibility: Visibility
     undo: UndoRule
+    newcomers: NewcomerRule
     hot_seat: bool
     watchable: bool
     timer: int
@@ -268,6 +315,15 @@ class TableInfo(Struct, tag="table"):
     invitation: str
     watchers: int
     proposal: Proposal | None
+    asking: list[Newcomer]
+    """Who asks for a seat: told to those who are asked, and to whoever asks."""
+    locked: bool
+    """Does the owner let nobody new sit down?"""
+    watchers_muted: bool
+    muted: bool
+    """Has the owner muted whoever reads this?"""
+    removed: bool
+    """Has the owner asked whoever reads this to leave?"""
     next: str
     version: int
     frozen: Fault | None = None

@@ -36,6 +36,7 @@ export type TableInfo = {
   options: Record<string, boolean | number | string>;
   visibility: "link" | "listed";
   undo: "consent" | "free" | "never";
+  newcomers: "anybody" | "consent" | "nobody";
   hot_seat: boolean;
   watchable: boolean;
   timer: number;
@@ -45,6 +46,11 @@ export type TableInfo = {
   invitation: string;
   watchers: number;
   proposal: Proposal | null;
+  asking: Newcomer[];
+  locked: boolean;
+  watchers_muted: boolean;
+  muted: boolean;
+  removed: boolean;
   next: string;
   version: number;
   frozen: Fault | null;
@@ -63,6 +69,8 @@ export type SeatInfo = {
   connected: boolean;
   covered: boolean;
   retakable: boolean;
+  offered: boolean;
+  muted: boolean;
 };
 
 /** Somebody wants to take moves back beyond what was revealed; all people at the table are asked. */
@@ -70,6 +78,16 @@ export type Proposal = {
   by: number;
   to: number;
   at: number;
+  agreed: number[];
+  waiting: number[];
+};
+
+/** Somebody asks for a seat of the running game; all who have a seat are asked. */
+export type Newcomer = {
+  ask: string;
+  name: string;
+  seat: number;
+  yours: boolean;
   agreed: number[];
   waiting: number[];
 };
@@ -381,6 +399,14 @@ export type Consent = {
   agree: boolean;
 };
 
+/** My answer to somebody who asks for a seat of the running game; whoever asks withdraws with a no. */
+export type Admit = {
+  type: "admit";
+  id: string;
+  ask: string;
+  agree: boolean;
+};
+
 /** Say something at the table. */
 export type Say = {
   type: "chat";
@@ -415,6 +441,7 @@ export type NewTable = {
   bots?: string[];
   visibility?: "link" | "listed";
   undo?: "consent" | "free" | "never";
+  newcomers?: "anybody" | "consent" | "nobody";
   hot_seat?: boolean;
   watchable?: boolean;
   timer?: number;
@@ -448,4 +475,4 @@ export type Branch = {
 export type Told = TableInfo | Position | Past | Ack | Why | Hint | Chat | Pong | Problem;
 
 /** What the app says over the socket. */
-export type Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Say | SealCut | OpenCut | Ping;
+export type Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Admit | Say | SealCut | OpenCut | Ping;

@@ -9,13 +9,13 @@ from starlette.responses import Response
 
 from doubloon.bots import find_bot
 
-from .. import seats
+from .. import order, sitting
 from ..errors import Refusal, Refused
 from ..faces import table_info
 from ..store import TableRow
 from ..store import queries as q
 from ..table import Table, seating
-from ..wire import Join, NewTable, SetSeat, TableInfo
+from ..wire import Join, Lock, Mute, NewTable, Remove, SetSeat, TableInfo
 from .address import Call
 from .answers import MyTables, Tables
 
@@ -66,30 +66,47 @@ async def show(call: Call[None]) -> TableInfo:
     return info(call, await call.table())
 
 
-async def _rearrange(call: Call[Any], change: Callable[[TableRow], None]) -> TableInfo:
+async def _rearrange(call: Call[Any], change: Callable[[TableRow, int], None]) -> TableInfo:
+    """Change who sits where; what happens to a seat in a running game may depend on how many moves were made."""
     table = await call.table()
     if table.row.status == "over":
         raise Refused(Refusal.GAME_OVER)
-    await seating.rearrange(table, change, call.identity)
+    await seating.rearrange(table, lambda row: change(row, seating.moves_played(table)), call.identity)
     call.services.keeper.drive(table)
     return info(call, table)
 
 
 async def join(call: Call[Join]) -> TableInfo:
-    """Sit down."""
-    person, wish = call.me, call.wish
-
-    def change(row: TableRow) -> None:
-        if row.settings.visibility != "listed" and wish.invitation != row.invitation:
-            raise Refused(Refusal.NEEDS_INVITATION)
-        seats.take_seat(row, person.id, person.name, wish.seat)
-
-    return await _rearrange(call, change)
+    """Sit down, or ask for a seat of a running game."""
+    me, wish = call.me, call.wish
+    return await _rearrange(call, lambda row, _: sitting.take_seat(row, me.id, me.name, wish.seat, wish.invitation))
 
 
 async def leave(call: Call[None]) -> TableInfo:
     """Get up."""
-    return await _rearrange(call, lambda row: seats.leave(row, call.me.id))
+    return await _rearrange(call, lambda row, moves: sitting.leave(row, call.me.id, moves))
+
+
+async def remove(call: Call[Remove]) -> TableInfo:
+    """Ask somebody to leave."""
+    return await _rearrange(call, lambda row, moves: order.remove(row, call.identity, call.wish.seat, moves))
+
+
+async def mute(call: Call[Mute]) -> TableInfo:
+    """Mute somebody, or let them talk again."""
+    wish = call.wish
+    return await _keep(call, lambda row: order.mute(row, call.identity, wish.seat, wish.muted))
+
+
+async def lock(call: Call[Lock]) -> TableInfo:
+    """Let nobody new sit down, or anybody again."""
+    return await _keep(call, lambda row: order.lock(row, call.identity, call.wish.locked))
+
+
+async def _keep(call: Call[Any], change: Callable[[TableRow], None]) -> TableInfo:
+    table = await call.table()
+    await seating.rearrange(table, change)
+    return info(call, table)
 
 
 async def set_seat(call: Call[SetSeat]) -> TableInfo:
@@ -98,7 +115,8 @@ async def set_seat(call: Call[SetSeat]) -> TableInfo:
     if wish.kind == "bot":
         find_bot(wish.bot)
     return await _rearrange(
-        call, lambda row: seats.set_seat(row, person.id, wish.seat, wish.kind, wish.bot, person.name)
+        call,
+        lambda row, moves: sitting.set_seat(row, person.id, wish.seat, wish.kind, wish.bot, person.name, moves),
     )
 
 

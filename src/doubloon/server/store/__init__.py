@@ -2,10 +2,11 @@
 
 from .backends import is_postgres, open_database, sqlite_file, try_database
 from .database import BadDatabase, CannotWrite, Crowded, Database, Heard, Taken, Work
-from .rows import Device, Entry, Person, Proposal, Seat, Status, TableRow, TableSettings
+from .rows import Asking, Device, Entry, Order, Person, Proposal, Room, Seat, Status, TableRow, TableSettings
 from .seal import is_sealed
 
 __all__ = [
+    "Asking",
     "BadDatabase",
     "CannotWrite",
     "Crowded",
@@ -13,8 +14,10 @@ __all__ = [
     "Device",
     "Entry",
     "Heard",
+    "Order",
     "Person",
     "Proposal",
+    "Room",
     "Seat",
     "Status",
     "TableRow",

@@ -20,10 +20,12 @@ class Taken(DoubloonError):
 class Crowded(DoubloonError):
     """Somebody would have more of something, such as tables, than one person may have."""
 
-    def __init__(self, identity: str, most: int) -> None:
+    def __init__(self, identity: str, most: int, waiting: bool = False) -> None:
         super().__init__(f"Somebody already has {most}, which is the most.")
         self.identity = identity
         self.most = most
+        self.waiting = waiting
+        """Are there too many at which they wait for a game to begin?"""
 
 
 class BadDatabase(DoubloonError):

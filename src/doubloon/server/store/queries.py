@@ -10,7 +10,7 @@ from msgspec import structs
 
 from ..wire import ChatLine
 from .database import Crowded, Taken, Transaction, Work
-from .rows import Entry, TableRow
+from .rows import Entry, Room, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,6 +21,9 @@ JSON: Final = ("settings", "seats", "proposal")
 """The columns that hold JSON."""
 GOING_AT: Final = "SELECT identity FROM members WHERE table_id = ? AND going = 1"
 """Whom a table counts for."""
+WAITING_AT: Final = """SELECT COUNT(*) FROM members m JOIN tables t ON t.id = m.table_id
+    WHERE m.identity = ? AND m.going = 1 AND t.listed = 1 AND t.status = 'open'"""
+"""At how many listed tables somebody waits for the game to begin."""
 
 
 def as_work(query: Callable[Concatenate[Transaction, P], T]) -> Callable[P, Work[T]]:
@@ -40,7 +43,7 @@ def as_work(query: Callable[Concatenate[Transaction, P], T]) -> Callable[P, Work
 def add_table(
     transaction: Transaction,
     row: TableRow,
-    most: int,
+    room: Room,
     after: str = "",
     entries: Sequence[Entry] = (),
 ) -> None:
@@ -48,7 +51,7 @@ def add_table(
 
     `Taken` if the table before it has another next.
     """
-    _check_room(transaction, row, most)
+    _check_room(transaction, row, room)
     values = {**_values(transaction, row), "changed": row.created, "listed": _listed(row)}
     marks = ", ".join("?" for _ in values)
     transaction.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
@@ -72,12 +75,14 @@ def load_table(transaction: Transaction, id: str) -> TableRow | None:
 
 
 @as_work
-def change_table(transaction: Transaction, row: TableRow, most: int, now: float, entries: Sequence[Entry] = ()) -> None:
+def change_table(
+    transaction: Transaction, row: TableRow, room: Room, now: float, entries: Sequence[Entry] = ()
+) -> None:
     """Write a changed table, if nobody has changed it since it was read, perhaps with the first lines of its record.
 
     `Crowded` if somebody who sits there now has too many going already.
     """
-    _check_room(transaction, row, most)
+    _check_room(transaction, row, room)
     values = {**_values(transaction, row), "version": row.version + 1, "changed": now, "listed": _listed(row)}
     written = transaction.execute(
         f"UPDATE tables SET {', '.join(f'{name} = ?' for name in values)} WHERE id = ? AND version = ? RETURNING id",
@@ -129,6 +134,15 @@ def listed_tables(transaction: Transaction, limit: int) -> list[TableRow]:
         f"SELECT {NAMES} FROM tables WHERE listed = 1 AND status IN ('open', 'playing') "
         "ORDER BY status, created DESC LIMIT ?",
         (limit,),
+    )
+    return [_row(transaction, row) for row in rows]
+
+
+@as_work
+def waiting_tables(transaction: Transaction, limit: int) -> list[TableRow]:
+    """Listed tables that have not begun, oldest first."""
+    rows = transaction.execute(
+        f"SELECT {NAMES} FROM tables WHERE listed = 1 AND status = 'open' ORDER BY created LIMIT ?", (limit,)
     )
     return [_row(transaction, row) for row in rows]
 
@@ -216,6 +230,12 @@ def who_is_here(transaction: Transaction, id: str, process: str) -> list[str]:
 
 
 @as_work
+def all_who_are_here(transaction: Transaction) -> list[tuple[str, str]]:
+    """Every table at which somebody holds a socket through any process, and who."""
+    return [(row[0], row[1]) for row in transaction.execute("SELECT DISTINCT table_id, identity FROM presence")]
+
+
+@as_work
 def is_alive(transaction: Transaction) -> bool:
     """Does the database answer?"""
     return bool(transaction.execute("SELECT 1")[0][0] == 1)
@@ -245,7 +265,7 @@ def _append(transaction: Transaction, id: str, entries: Sequence[Entry]) -> None
         )
 
 
-def _check_room(transaction: Transaction, row: TableRow, most: int) -> None:
+def _check_room(transaction: Transaction, row: TableRow, room: Room) -> None:
     """Has everybody room for this table who sits down there, or opens it?
 
     Each is held until the end of the transaction, all in one order, so that nobody is counted twice at the same time.
@@ -256,8 +276,12 @@ def _check_room(transaction: Transaction, row: TableRow, most: int) -> None:
         if identity not in had:
             transaction.execute("UPDATE identities SET name = name WHERE id = ?", (identity,))
             going = transaction.execute("SELECT COUNT(*) FROM members WHERE identity = ? AND going = 1", (identity,))
-            if going[0][0] >= most:
-                raise Crowded(identity, most)
+            if going[0][0] >= room.tables:
+                raise Crowded(identity, room.tables)
+            if room.waiting is not None and row.status == "open" and _listed(row):
+                waiting = transaction.execute(WAITING_AT, (identity,))
+                if waiting[0][0] >= room.waiting:
+                    raise Crowded(identity, room.waiting, waiting=True)
 
 
 def _write_members(transaction: Transaction, row: TableRow) -> None:
@@ -288,4 +312,5 @@ def _row(transaction: Transaction, values: Sequence[Any]) -> TableRow:
 
 
 def _listed(row: TableRow) -> int:
-    return int(row.settings.visibility == "listed" and row.is_going)
+    is_closed = row.order.locked and row.status == "open"
+    return int(row.settings.visibility == "listed" and row.is_going and not is_closed)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from ..wire import BranchOf, Kind, UndoRule, Visibility
+from ..wire import BranchOf, Kind, NewcomerRule, UndoRule, Visibility
 
 Status = Literal["open", "playing", "over", "closed"]
 """`closed`: everybody has left before the end, so the table is listed nowhere and counts for nobody."""
@@ -20,14 +20,17 @@ class Seat(Struct, frozen=True):
     """Whose seat it is; a secret between the seat and its owner."""
     name: str = ""
     bot: str = ""
+    """Which bot plays it; of a person the one that they have asked to play for them."""
     covered: bool = False
-    """Does a bot stand in for somebody who is away?"""
+    """Does a bot stand in for its person?"""
     seen: tuple[str, ...] = ()
     """Who has played this seat in this game before, and so has seen its hand."""
     seal: str = ""
     """Before the game: the seal of its person's cut, if their page has sealed one."""
     cut: str = ""
     """Before the game: that cut, once it was opened."""
+    left: int | None = None
+    """How many moves stood when a person gave it up to the bot that plays it now."""
 
     @property
     def is_open(self) -> bool:
@@ -49,13 +52,35 @@ class Seat(Struct, frozen=True):
         return self.is_person and self.identity == identity != ""
 
 
+class Asking(Struct, frozen=True):
+    """Somebody asks for a seat of the running game; these identities have agreed."""
+
+    id: str
+    identity: str
+    name: str
+    seat: int
+    agreed: tuple[str, ...] = ()
+
+
+class Order(Struct, frozen=True):
+    """Who may come in and who may talk, as the owner keeps it."""
+
+    locked: bool = False
+    watchers_muted: bool = False
+    muted: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    """Who was asked to leave: only the invitation of today lets them back in."""
+    asking: tuple[Asking, ...] = ()
+
+
 class TableSettings(Struct, frozen=True):
-    """What was agreed when the table was opened."""
+    """What was agreed when the table was opened, and how order is kept there since."""
 
     title: str = ""
     options: dict[str, bool | int | str] = {}
     visibility: Visibility = "link"
     undo: UndoRule = "free"
+    newcomers: NewcomerRule = "consent"
     hot_seat: bool = False
     watchable: bool = True
     timer: int = 0
@@ -63,6 +88,7 @@ class TableSettings(Struct, frozen=True):
     pace: float = 0.6
     began: float | None = None
     branch_of: BranchOf | None = None
+    order: Order = Order()
 
 
 class Proposal(Struct, frozen=True):
@@ -98,6 +124,20 @@ class TableRow(Struct):
         """Is the game about to begin? Then the seats and the server's secret are fixed, and people cut."""
         return self.status == "open" and self.seed != ""
 
+    @property
+    def has_begun(self) -> bool:
+        """Are there hands that somebody may have seen?"""
+        return bool(self.header)
+
+    @property
+    def order(self) -> Order:
+        """Who may come in and who may talk."""
+        return self.settings.order
+
+    def keep(self, **order: object) -> None:
+        """Change how order is kept."""
+        self.settings = structs.replace(self.settings, order=structs.replace(self.order, **order))
+
     def copy(self) -> TableRow:
         """The same table, to be changed before it is written down."""
         return structs.replace(self, seats=self.seats.copy())
@@ -126,6 +166,14 @@ class TableRow(Struct):
     def may_read(self, identity: str) -> bool:
         """Members always may, strangers if the table can be watched."""
         return self.settings.watchable or self.is_member(identity)
+
+
+class Room(Struct, frozen=True):
+    """How many tables one person may have: going in all, and of those listed and not begun."""
+
+    tables: int
+    waiting: int | None = None
+    """None: no matter how many."""
 
 
 class Entry(Struct):

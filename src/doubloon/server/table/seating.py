@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import seats
+from .. import newcomers, seats
 from ..errors import Refusal, Refused
 from ..store import TableRow
 from .table import Table
@@ -18,6 +18,7 @@ async def rearrange(table: Table, change: Callable[[TableRow], None], asking: st
             raise Refused(Refusal.ABOUT_TO_START)
         row = table.row.copy()
         change(row)
+        newcomers.settle(row)
         await table.change(row, asking)
 
     await table.change_until_done(try_once)
@@ -26,3 +27,13 @@ async def rearrange(table: Table, change: Callable[[TableRow], None], asking: st
 async def cover(table: Table, numbers: list[int], covered: bool) -> None:
     """Let a bot play for people who are away, or hand their seats back."""
     await rearrange(table, lambda row: seats.cover(row, numbers, covered))
+
+
+async def admit(table: Table, identity: str, ask: str, agree: bool) -> None:
+    """Answer somebody who asks for a seat; when everybody agrees they sit down."""
+    await rearrange(table, lambda row: newcomers.answer(row, identity, ask, agree), identity)
+
+
+def moves_played(table: Table) -> int:
+    """How many moves stand."""
+    return table.match.standing if table.match is not None else 0

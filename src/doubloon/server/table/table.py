@@ -14,7 +14,7 @@ from ..errors import Refusal, Refused
 from ..faces import own_eyes
 from ..loading import Loader
 from ..seats import too_many_tables
-from ..store import Crowded, Database, TableRow, Taken, Work
+from ..store import Crowded, Database, Room, TableRow, Taken, Work
 from ..store import queries as q
 from ..wire import Past, PastFace, encode
 from .contents import Contents, new_entries, read
@@ -30,7 +30,7 @@ ATTEMPTS: Final = 5
 class Table:
     """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
 
-    def __init__(self, database: Database, row: TableRow, loader: Loader, most_tables: int, process: str = "") -> None:
+    def __init__(self, database: Database, row: TableRow, loader: Loader, room: Room, process: str = "") -> None:
         self.database: Final = database
         self._loader: Final = loader
         self.readers: Final = Readers()
@@ -45,8 +45,7 @@ class Table:
         self.changed: Final = asyncio.Event()
         self.dealt: Final = asyncio.Event()
         """Set unless the game is just about to begin."""
-        self._most_tables: Final = most_tables
-        """How many tables one identity may have going."""
+        self._room: Final = room
         self._process = process
         self._is_in_doubt = False
         """Is the match perhaps not what is on disk? Then it is read again before anybody sees it."""
@@ -196,7 +195,7 @@ class Table:
     async def change(self, row: TableRow, asking: str = "") -> None:
         """Write a changed row down, be it, and tell everybody; the caller holds the table."""
         try:
-            await self._commit(q.change_table(row, self._most_tables, time.time()))
+            await self._commit(q.change_table(row, self._room, time.time()))
         except Crowded as error:
             raise too_many_tables(error, row, asking) from error
         row.version += 1
@@ -205,7 +204,7 @@ class Table:
 
     async def begin(self, row: TableRow, match: Match[Any], now: float) -> None:
         """The same for a row whose match begins, with the entries that it has already."""
-        await self._commit(q.change_table(row, self._most_tables, now, new_entries(match.record.entries, now)))
+        await self._commit(q.change_table(row, self._room, now, new_entries(match.record.entries, now)))
         row.version += 1
         self.contents = Contents(row, match, talk=self.contents.talk, last_at=now)
         self.publish()

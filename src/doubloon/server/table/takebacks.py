@@ -9,6 +9,7 @@ from msgspec import structs
 from doubloon.core import Match, Record, StaleAnswer
 
 from ..errors import Refusal, Refused
+from ..seats import kept_moves
 from ..store import Proposal
 from .table import Table
 
@@ -37,6 +38,8 @@ async def _undo(table: Table, identity: str, seat: int, at: int, client: str, mo
         raise Refused(Refusal.UNDO_NOTHING)
     if match.is_over():
         raise Refused(Refusal.UNDO_OVER)
+    if to < kept_moves(table.row):
+        raise Refused(Refusal.UNDO_LEFT)
     mine = table.row.seats_of(identity)
     if mine == table.row.people():
         match.take_back(to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ..errors import Refusal, Refused
+from ..order import check_talk
 from ..seats import free_name
 from ..store import queries as q
 from .table import Table
@@ -14,10 +14,7 @@ async def say(table: Table, identity: str, name: str, text: str) -> None:
     """Somebody says something: at a table that is not listed only those who sit there, elsewhere all who see it."""
     async with table.hold():
         row = table.row
-        if not row.may_read(identity):
-            raise Refused(Refusal.TALK_OF_WATCHERS)
-        if row.settings.visibility == "link" and not row.is_member(identity):
-            raise Refused(Refusal.TALK_OF_PLAYERS)
+        check_talk(row, identity)
         seat = next(iter(row.seats_of(identity)), None)
         called = free_name(name, row.seats) if seat is None else row.seats[seat].name
         await table.database.run(q.say(row.id, called, seat, text, time.time()))

@@ -47,6 +47,8 @@ const seat = (number: number, name: string, yours: boolean): BoardProps["seats"]
   connected: true,
   covered: false,
   retakable: false,
+  offered: false,
+  muted: false,
 });
 
 let board: Record<string, unknown> | null = null;

@@ -112,7 +112,18 @@ test("every legal move is on the chart or beside it, once", async () => {
   const props: BoardProps = {
     view: { players: [{ space: "far" }], coins: [{ field: "b", open: false, icon: null }] },
     seats: [
-      { seat: 0, kind: "person", name: "Ada", bot: "", yours: true, connected: true, covered: false, retakable: false },
+      {
+        seat: 0,
+        kind: "person",
+        name: "Ada",
+        bot: "",
+        yours: true,
+        connected: true,
+        covered: false,
+        retakable: false,
+        offered: false,
+        muted: false,
+      },
     ],
     eyes: 0,
     moves,

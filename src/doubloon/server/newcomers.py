@@ -1,0 +1,80 @@
+"""Who may take a seat of a running game: those who have played it, and others as the table has agreed."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from .errors import Refusal, Refused
+from .seats import check_newcomer, seat_at, sit_down
+from .store import Asking, TableRow
+from .tokens import new_name
+
+
+def asked(row: TableRow) -> set[str]:
+    """Who has to agree: everybody who has a seat, here or away; where only bots sit, the owner."""
+    return set(row.members())
+
+
+def check_running_seat(row: TableRow, identity: str, number: int) -> bool:
+    """May they sit down where a bot plays? True: at once; False: if everybody agrees; else it is refused."""
+    check_newcomer(row, identity, number)
+    seat = seat_at(row, number)
+    if seat.is_person:
+        raise Refused(Refusal.SEAT_TAKEN)
+    if identity in seat.seen:
+        return True
+    if row.settings.newcomers == "nobody":
+        raise Refused(Refusal.NO_NEWCOMERS)
+    if row.order.locked:
+        raise Refused(Refusal.TABLE_LOCKED)
+    if any(asking.seat == number and asking.identity != identity for asking in row.order.asking):
+        raise Refused(Refusal.SEAT_ASKED_FOR)
+    return row.settings.newcomers == "anybody" or asked(row) == {identity}
+
+
+def is_offered(row: TableRow, identity: str, number: int) -> bool:
+    """May they take a seat that a bot plays, or ask for it?"""
+    if not identity or not row.has_begun or row.status == "over" or identity in row.order.removed:
+        return False
+    try:
+        check_running_seat(row, identity, number)
+    except Refused:
+        return False
+    return True
+
+
+def take_running_seat(row: TableRow, identity: str, name: str, number: int) -> None:
+    """Sit down where a bot plays, or ask everybody who has a seat; whoever asks for another seat asks for that one."""
+    if check_running_seat(row, identity, number):
+        sit_down(row, identity, name, number)
+        return
+    others = [asking for asking in row.order.asking if asking.identity != identity]
+    row.keep(asking=(*others, Asking(new_name(8), identity, name, number)))
+
+
+def answer(row: TableRow, identity: str, ask: str, agree: bool) -> None:
+    """Say yes or no to somebody who asks for a seat; one no is enough, and whoever asks may withdraw."""
+    asking = next((each for each in row.order.asking if each.id == ask), None)
+    if asking is None:
+        raise Refused(Refusal.NOBODY_ASKS)
+    if identity not in asked(row) and (agree or identity != asking.identity):
+        raise Refused(Refusal.NOT_SEATED)
+    if agree:
+        agreed = structs.replace(asking, agreed=tuple(sorted({*asking.agreed, identity})))
+        row.keep(asking=tuple(agreed if each is asking else each for each in row.order.asking))
+    else:
+        _forget(row, asking)
+
+
+def settle(row: TableRow) -> None:
+    """Let in those to whom everybody has agreed, and forget those whose seat somebody else has."""
+    for asking in row.order.asking:
+        if not row.seats[asking.seat].is_bot or row.seats_of(asking.identity):
+            _forget(row, asking)
+        elif asked(row) <= set(asking.agreed):
+            _forget(row, asking)
+            sit_down(row, asking.identity, asking.name, asking.seat)
+
+
+def _forget(row: TableRow, asking: Asking) -> None:
+    row.keep(asking=tuple(each for each in row.order.asking if each.id != asking.id))
