@@ -149,9 +149,8 @@ def test_seats_at_listed_tables_are_not_kept_for_those_who_stay_away(tmp_path: P
         with server.person("Eve").sit(table) as watcher:
             watcher.until(lambda me: me.info["status"] == "closed")
             assert [seat["kind"] for seat in watcher.info["seats"]] == ["open"] * 3
-            back = bob.join(table, seat=1)
             with bob.sit(table) as his:
-                assert back["owner"], "the first to come back has the table"
+                assert bob.join(table, seat=1)["owner"], "the first to come back has the table"
                 ada.join(table, seat=0)
                 his.until(lambda me: me.seat(0)["kind"] == "person")
                 his.until(lambda me: me.seat(0)["kind"] == "open")
@@ -162,13 +161,12 @@ def test_seats_among_friends_and_in_running_games_are_kept(tmp_path: Path) -> No
     """For ever is long: here until the seats of a listed table, opened later, are free."""
     with Server(tmp_path, hold_minutes=0.01) as server:
         friends = two(server)
-        running = two(server, visibility="listed")
-        running[0].start(running[2])
+        running = friends[0].open_table("salvage", 2, bots=["random"], visibility="listed", start=True)
         _, _, later = two(server, visibility="listed")
         with server.watch(later) as watcher:
             watcher.until(lambda me: me.info["status"] == "closed")
         assert [seat["kind"] for seat in friends[0].table(friends[2])["seats"]][:2] == ["person"] * 2
-        assert [seat["kind"] for seat in running[0].table(running[2])["seats"]][:2] == ["person"] * 2
+        assert friends[0].table(running)["seats"][0]["yours"]
 
 
 def test_who_is_there_through_another_process_keeps_the_seat(postgres: str, tmp_path: Path) -> None:
@@ -178,8 +176,8 @@ def test_who_is_there_through_another_process_keeps_the_seat(postgres: str, tmp_
         ada = first.person("Ada")
         table = ada.open_table("salvage", 3, visibility="listed")
         bob = Person(second, "Bob")
-        bob.join(table)
         with bob.sit(table) as his:
+            bob.join(table)
             his.until(lambda me: me.info["owner"] and me.seat(0)["kind"] == "open")
             eve = first.person("Eve")
             eve.join(table, seat=2)

@@ -194,7 +194,8 @@ def test_a_bot_covers_for_who_is_away_and_hands_back(server: Server, how: str) -
         getattr(hers, how)()
         his.until(lambda me: not me.seat(0)["connected"])
         his.until(lambda me: me.seat(0)["covered"])
-        his.until(lambda me: me.position["n"] > n and me.moves())
+        his.until(lambda me: me.face()["view"]["divers"][0]["has_chosen"] and me.moves())
+        assert his.position["n"] > n
         with ada.sit(table) as back:
             his.until(lambda me: me.seat(0)["connected"] and not me.seat(0)["covered"])
             back.until(lambda me: not me.seat(0)["covered"])

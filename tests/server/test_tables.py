@@ -227,12 +227,12 @@ def test_a_rematch_gives_nobody_too_many_tables(tmp_path: Path) -> None:
 
 
 def test_whoever_gives_up_the_last_seat_closes_the_table(tmp_path: Path) -> None:
-    """Else it would count for its owner again, who has left it."""
+    """Else it would count for its owner again, who has got up."""
     with Server(tmp_path, most_tables=1) as server:
         ada, bob = server.person("Ada"), server.person("Bob")
         table = ada.open_table()
         bob.join(table)
-        ada.leave(table)
+        ada.set_seat(table, 0, "open")
         ada.open_table()
         assert bob.set_seat(table, 1, "open")["status"] == "closed"
 
