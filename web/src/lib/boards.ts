@@ -36,6 +36,8 @@ export type BoardModule = {
   Plate?: Component<{ view: Record<string, unknown>; seat: number; name: string }>;
   /** Has every legal move a control of its own on the board? Then the list of moves is folded away below it. */
   covers?: boolean;
+  /** Does this move only pick something up, such as a card, before the move proper? */
+  selects?: (text: string, view: Record<string, unknown>) => boolean;
   /** How long an event is on stage. */
   lasts?: Lasts;
   /** What an event sounds like. */

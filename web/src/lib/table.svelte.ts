@@ -3,6 +3,7 @@ import type { Said } from "../generated/wire.ts";
 import { api } from "./api.ts";
 import { noteCommitment } from "./commitments.ts";
 import { sayProblem } from "./problems.ts";
+import { Pulse } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
 import type { ChatLine, Face, Happening, Position, Saying, TableInfo, Told } from "./types.ts";
@@ -39,6 +40,8 @@ export class TableStore {
   handover = $state<number | null>(null);
 
   readonly stage = new Stage((position) => this.#faceOf(position));
+  /** Does a move only pick something up, so that another one must follow? Nobody is asked whether they mean that. */
+  selects: (text: string, view: Face["view"]) => boolean = () => false;
 
   /** What each of my seats was told: at one device the next person must not read what was told to the one before. */
   #logs = $state.raw<ReadonlyMap<number | null, LogLine[]>>(new Map());
@@ -46,6 +49,10 @@ export class TableStore {
   /** What came while the device is passed on, and whether it can be played after what is shown. */
   #held: { told: Position; isNext: boolean }[] = [];
   #socket: WebSocket | null = null;
+  readonly #pulse = new Pulse(
+    () => this.#send(JSON.stringify({ type: "ping" } satisfies Said)),
+    () => this.#abandon(),
+  );
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,6 +110,7 @@ export class TableStore {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#pulse.stop();
     this.#socket?.close();
     this.stage.close();
   }
@@ -117,7 +125,8 @@ export class TableStore {
 
   /** Make a move, or ask first whether it is meant, if the person wants to be asked. */
   choose(text: string): void {
-    if (settings.confirm && this.pending !== text) this.pending = text;
+    const isMeant = this.pending === text || this.selects(text, this.face?.view ?? {});
+    if (settings.confirm && !isMeant) this.pending = text;
     else this.move(text);
   }
 
@@ -207,6 +216,7 @@ export class TableStore {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
+    this.#pulse.start();
     socket.onopen = () => {
       this.connected = true;
       const last = this.chat.at(-1);
@@ -216,19 +226,31 @@ export class TableStore {
       if (this.#waiting) socket.send(this.#waiting.text);
     };
     socket.onmessage = (event) => {
+      this.#pulse.heard();
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data as ArrayBuffer);
       this.hear(JSON.parse(text) as Told);
     };
     socket.onclose = (event) => {
       this.connected = false;
+      this.#pulse.stop();
       if (this.#closed) return;
-      if (event.code === REFUSED) {
-        this.refused = typeof this.message === "string" ? this.message : "";
-        return;
-      }
-      this.#timer = setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      if (event.code === REFUSED) this.refused = typeof this.message === "string" ? this.message : "";
+      else this.#comeBack();
     };
+  }
+
+  #comeBack(): void {
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Nobody answers: this socket is given up for a new one, and may close itself when it likes. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
+    this.connected = false;
+    this.#comeBack();
   }
 
   hear(told: Told): void {
@@ -259,7 +281,7 @@ export class TableStore {
         this.message = told.reason ?? "";
         break;
       case "advice":
-        this.advice = told.text;
+        if (this.#isLegal(told.text)) this.advice = told.text;
         break;
     }
   }
@@ -271,7 +293,8 @@ export class TableStore {
     const isUndone = told.faces.some((face) => face.events.some((event) => event.event === "undone"));
     const isNext = before !== null && this.#faceOf(before) !== undefined && told.n > before.n && !isUndone;
     this.latest = told;
-    if (before?.n !== told.n) this.advice = this.pending = "";
+    if (!this.#isLegal(this.advice)) this.advice = "";
+    if (!this.#isLegal(this.pending)) this.pending = "";
     if (this.handover === null) this.#show(told, isNext);
     else this.#held.push({ told, isNext });
     if (told.over && this.handover !== null) this.take();
@@ -293,6 +316,7 @@ export class TableStore {
       : (told.faces.find((face) => face.moves.length > 0) ?? mine ?? told.faces[0]);
     const seat = next?.seat ?? null;
     if (seat === this.eyes) return;
+    this.advice = this.pending = "";
     if (this.latest !== null && this.eyes !== null && seat !== null && !told.over) {
       this.stage.cut(this.latest);
       this.message = "";
@@ -318,6 +342,11 @@ export class TableStore {
 
   #faceOf(position: Position): Face | undefined {
     return position.faces.find((face) => face.seat === this.eyes);
+  }
+
+  /** May I do this in the newest position? */
+  #isLegal(text: string): boolean {
+    return (this.latest && this.#faceOf(this.latest)?.moves.includes(text)) ?? false;
   }
 
   #done(id: string): void {

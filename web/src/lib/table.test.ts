@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { BEAT } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Face, Position } from "./types.ts";
@@ -173,7 +174,7 @@ test("who is refused does not come back, and who is put off waits longer each ti
     vi.advanceTimersByTime(250 * 2 ** tries);
   }
   expect(FakeSocket.all).toHaveLength(4);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(BEAT - 1);
   expect(FakeSocket.all).toHaveLength(4);
   last().onopen?.();
   store.hear({
@@ -255,4 +256,76 @@ test("the log does not give away what the stage is still to play", async () => {
   expect(store.told.map((line) => line.event.event)).toEqual(["a", "b", "c"]);
   await vi.advanceTimersByTimeAsync(100);
   expect([store.told.length, store.position?.n]).toEqual([3, 3]);
+});
+
+test("a hint stays while others act, until I move or it can no longer be done", async () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  const told = (n: number, moves: string[]): void => store.hear(position(n, { faces: [face({ moves })] }));
+  const advise = (text: string): void => store.hear({ type: "advice", id: "h", text, bot: "greedy" });
+  told(5, ["pass", "claim"]);
+  advise("claim");
+  told(6, ["pass", "claim"]);
+  expect(store.advice).toBe("claim");
+  told(7, ["pass"]);
+  expect(store.advice).toBe("");
+  advise("claim");
+  expect(store.advice).toBe("");
+  advise("pass");
+  await vi.advanceTimersByTimeAsync(0);
+  store.move("pass");
+  expect(store.advice).toBe("");
+});
+
+test("a hint for one person at a device is not shown to the next", async () => {
+  const store = new TableStore("t");
+  store.hear(two(1, 0));
+  store.hear({ type: "advice", id: "h", text: "go", bot: "greedy" });
+  expect(store.advice).toBe("go");
+  store.hear(two(2, 1));
+  store.take();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([store.moves, store.advice]).toEqual([["go"], ""]);
+});
+
+test("who wants to be asked is not asked for merely picking something up", () => {
+  settings.confirm = true;
+  const store = new TableStore("t");
+  store.selects = (text) => text === "pass";
+  last().onopen?.();
+  store.hear(position(5));
+  store.choose("pass");
+  expect([store.pending, store.sending]).toEqual(["", true]);
+  settings.confirm = false;
+});
+
+test("a connection that hangs is noticed, given up, and replaced", () => {
+  const store = new TableStore("t");
+  const hung = last();
+  hung.onopen?.();
+  const hear = (socket: FakeSocket, told: unknown): void => socket.onmessage?.({ data: JSON.stringify(told) });
+  hear(hung, { type: "pong" });
+  vi.advanceTimersByTime(BEAT);
+  expect(hung.sent.at(-1)).toBe('{"type":"ping"}');
+  hear(hung, { type: "pong" });
+  vi.advanceTimersByTime(BEAT);
+  expect([store.connected, FakeSocket.all.length]).toEqual([true, 1]);
+  vi.advanceTimersByTime(BEAT);
+  expect(store.connected).toBe(false);
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().onopen?.();
+  hear(last(), { type: "pong" });
+  hung.onclose?.({ code: 1006 });
+  expect(store.connected).toBe(true);
+  store.close();
+  vi.advanceTimersByTime(10 * BEAT);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a connection that never comes about is tried again", () => {
+  const store = new TableStore("t");
+  vi.advanceTimersByTime(BEAT + 300);
+  expect([store.connected, FakeSocket.all.length]).toEqual([false, 2]);
+  store.close();
 });

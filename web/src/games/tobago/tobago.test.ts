@@ -6,6 +6,7 @@ import { centre, outlines } from "./geometry.ts";
 import { clueOf, islandOf } from "./island.ts";
 import { frame, pictureOf } from "./picture.ts";
 import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
+import { selects } from "./selects.ts";
 import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
@@ -214,4 +215,10 @@ test("every pictogram is drawn and has words", () => {
   }
   expect(landmark({ name: "", kind: "in-sight", landmark: "palm", largest: false })).toBe("a palm");
   expect(landmark({ name: "", kind: "in", landmark: "mountain", largest: true })).toBe("the largest mountain range");
+});
+
+test("a clue before its map is merely picked up, and so is an amulet before what it is for", () => {
+  const choosing = view({ chosen_clue: "in-river" });
+  expect(["play in-river", "use drive", "on grey"].map((text) => selects(text, view()))).toEqual([true, true, true]);
+  expect(["on grey", "use exchange", "drive a1"].map((text) => selects(text, choosing))).toEqual([false, false, false]);
 });
