@@ -9,6 +9,9 @@ export type Settings = {
   larger: boolean;
   /** Ask before a move is made. */
   confirm: boolean;
+  /** Call me when it is my turn and I am looking elsewhere; and has that been offered already? */
+  notify: boolean;
+  offered: boolean;
 };
 
 const KEY = "doubloon.settings";
@@ -21,6 +24,8 @@ const defaults: Settings = {
   sound: true,
   larger: false,
   confirm: false,
+  notify: false,
+  offered: false,
 };
 
 const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {

@@ -11,6 +11,8 @@ test("what was kept is read again", () => {
     sound: false,
     larger: true,
     confirm: true,
+    notify: true,
+    offered: true,
   };
   expect(settingsOf(JSON.stringify(chosen))).toEqual(chosen);
 });

@@ -49,6 +49,8 @@ const RECIPES: Record<SoundName, Recipe> = {
     ],
   },
 };
+/** Heard behind other pages too: it is meant for somebody who does not look. */
+const FAR: ReadonlySet<SoundName> = new Set(["turn"]);
 const VOLUME = 0.25;
 /** Sounds nearer to each other than this, in seconds, would only be noise. */
 const CLOSE = 0.06;
@@ -58,7 +60,7 @@ let hiss: AudioBuffer | null = null;
 let last = -1;
 
 export function play(name: SoundName): void {
-  if (!settings.sound || typeof AudioContext === "undefined" || document.hidden) return;
+  if (!settings.sound || typeof AudioContext === "undefined" || (document.hidden && !FAR.has(name))) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   if (context.state !== "running") void context.resume().catch(() => {});

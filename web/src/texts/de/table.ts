@@ -30,6 +30,8 @@ export const table: Record<keyof typeof English, string> = {
   nobodySpoke: "Noch hat niemand etwas gesagt.",
   noRule: "Gerade ist keine Regel zu zeigen.",
   allRules: "Alle Regeln",
+  backToRule: "Zurück zur aktuellen Regel",
+  hasNoSeat: "sitzt nicht am Tisch",
   animationFast: "Schnell",
   giveUp: "Diese Partie aufgeben",
   giveUpSure: "Wirklich aufgeben?",

@@ -27,6 +27,8 @@ export const table = {
   nobodySpoke: "Nobody has said anything yet.",
   noRule: "No rule to show right now.",
   allRules: "All rules",
+  backToRule: "Back to the current rule",
+  hasNoSeat: "has no seat at this table",
   animationFast: "Fast",
   giveUp: "Give up this game",
   giveUpSure: "Really give up?",
