@@ -258,7 +258,7 @@ def _play_five(me: Attacker, takes_back: bool) -> None:
 
         me.persist(lambda: _proper(once))
 
-    _together([partial(play, table) for table in me.scene.regretted[:5]])
+    _together(me, [partial(play, table) for table in me.scene.regretted[:5]])
 
 
 def _undo(seat: Socket, number: int) -> Message:
@@ -337,15 +337,14 @@ def _ask_all(me: Attacker, number: int, path: Callable[[int], str]) -> None:
         for turn in me.ticks(MESSAGES_A_SECOND):
             me.ask(path(first + turn), connection)
 
-    _together([partial(work, first * 7) for first in range(number)])
+    _together(me, [partial(work, first * 7) for first in range(number)])
 
 
-def _together(works: list[Callable[[], None]]) -> None:
-    threads = [threading.Thread(target=work, daemon=True) for work in works]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+def _together(me: Attacker, works: list[Callable[[], None]]) -> None:
+    """All of these at once; whoever waits for an answer when it is called off is not waited for."""
+    for work in works:
+        threading.Thread(target=work, daemon=True).start()
+    me.stop.wait()
 
 
 def replays(me: Attacker) -> None:
