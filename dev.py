@@ -20,7 +20,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036 - it is for the person who has an older one
     sys.exit("Doubloon needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
-from tools import fast
+from tools import fast, proxies
 from tools.web import Web
 
 ROOT = Path(__file__).resolve().parent
@@ -264,6 +264,7 @@ def test_browser() -> None:
 
 def test_source() -> None:
     """All other tests on the source, and those of the rules again, less the slow ones; and how much they cover."""
+    proxies.install(step)
     pytest("-m", "not slow", f"--ignore={BROWSER_TESTS}", "--cov", "--cov-report=term-missing:skip-covered")
 
 

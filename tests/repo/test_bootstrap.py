@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 import dev
-from tools import fast
+from tools import fast, proxies
 from tools.web import Web
 
 
@@ -133,6 +133,17 @@ def test_the_lock_holds_all_that_the_project_asks_for() -> None:
     for name, wanted in asked.items():
         locked = set(re.findall(r"^([\w.-]+)==", (dev.ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
         assert {re.split(r"[^\w.-]", line)[0] for line in wanted} <= locked
+
+
+def test_proxies_are_found_or_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(proxies, "find", lambda name: None if name == "haproxy" else f"/usr/sbin/{name}")
+    proxies.install(lambda *words, **_: done.extend(words))
+    assert done[-1] == "haproxy" and "nginx" not in done
+    done.clear()
+    monkeypatch.setattr(proxies, "find", lambda name: f"/usr/sbin/{name}")
+    proxies.install(lambda *words, **_: done.extend(words))
+    assert done == []
 
 
 # Steps and commands --------------------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ TIDY = (5_000, 5, 25)
 """When Python collects garbage: seldom, because with 2,000 sockets a full pass stops every table for 0.3 seconds."""
 LONGEST_GOODBYE = 5
 """How many seconds open requests get when the server is told to stop."""
+PING = 20
+"""Seconds between two pings of a socket, so that no proxy takes a quiet one for dead; and to answer one."""
 NEVER = 10**9
 """uvicorn need not look after idle connections: the door does."""
 
@@ -62,8 +64,8 @@ def command(
         http=app.state.door.answer,
         ws=Socket,
         ws_max_size=64 * 1024,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
