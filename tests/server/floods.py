@@ -65,9 +65,10 @@ class Line:
         self.heard = b""
         """The last that was read."""
 
-    def open_socket(self, table: str, secret: str = "") -> Self:
-        """Become a socket at a table."""
+    def open_socket(self, table: str, secret: str = "", forwarded: str = "") -> Self:
+        """Become a socket at a table, through a proxy that speaks for the address that is forwarded."""
         known = f"Authorization: Bearer {secret}\r\n" if secret else ""
+        known += f"X-Forwarded-For: {forwarded}\r\n" if forwarded else ""
         self.send(
             f"GET /ws/tables/{table} HTTP/1.1\r\nHost: doubloon\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{known}\r\n".encode()

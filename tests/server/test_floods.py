@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.attacks import check_log
-from tests.server.raw import BINARY, CHUNKED, CONTINUATION, GET, PING, Raw, frame
+from tests.server.floods import EMPTY_CONTINUATION, MASK, ONE_BYTE_CHUNK, OPENED_CHUNKS, OPENED_MESSAGE, PING
+from tests.server.raw import HEALTH, PONG, Raw
 from tests.server.servers import Server
-from tests.server.test_lines import code
 
 ATTACKER = "127.0.0.2"
-PONG = b"\x8a\x00"
+UNASKED_PONG = b"\x8a\x80" + MASK
 
 
 @pytest.fixture(scope="module")
@@ -36,18 +36,18 @@ def slowed(server: Server) -> float:
 def test_a_message_in_endless_empty_pieces_ends_the_socket(server: Server) -> None:
     table = server.person("Ada").open_table("salvage")
     with Raw(server).sit(table) as flood, Raw(server).sit(table) as other:
-        flood.send(frame(BINARY)).flood(frame(CONTINUATION) * 1_000)
-        assert other.hears(frame(PING), PONG)
+        flood.send(OPENED_MESSAGE)
+        assert flood.is_dropped(EMPTY_CONTINUATION * 1_000)
+        assert other.hears(PING, PONG)
 
 
 def test_a_message_in_some_pieces_is_read(server: Server) -> None:
     table = server.person("Ada").open_table("salvage")
-    said = b'{"type": "ping"}'
+    first, *others, last = (bytes([0x81]) + MASK + bytes([letter]) for letter in b'{"type": "ping"}')
     with Raw(server).sit(table) as phone:
-        pieces = [frame(CONTINUATION, said[place : place + 1]) for place in range(1, len(said) - 1)]
-        phone.send(frame(BINARY, said[:1]) + b"".join(pieces))
-        assert phone.hears(frame(PING), PONG), "a ping may come in between"
-        assert phone.hears(frame(0x80 | CONTINUATION, said[-1:]), b'"pong"')
+        phone.send(b"\x01" + first + b"".join(b"\x00" + each for each in others))
+        assert phone.hears(PING, PONG), "a ping may come in between"
+        assert phone.hears(b"\x80" + last, b'"pong"')
 
 
 def test_a_flood_of_pings_is_read_slowly_and_nothing_of_it_is_lost(tmp_path: Path) -> None:
@@ -55,8 +55,8 @@ def test_a_flood_of_pings_is_read_slowly_and_nothing_of_it_is_lost(tmp_path: Pat
         table = server.person("Ada").open_table("salvage")
         before = slowed(server)
         with Raw(server, ATTACKER).sit(table) as flood, Raw(server).sit(table) as other:
-            flood.send(frame(PING) * 3_000)
-            assert other.hears(frame(PING), PONG)
+            flood.send(PING * 3_000)
+            assert other.hears(PING, PONG)
             assert flood.hears(b"", PONG, 3_000)
         assert slowed(server) > before
 
@@ -65,31 +65,31 @@ def test_a_flood_stays_where_it_comes_from(guarded: Server) -> None:
     """The attacker's address has little left, so its flood waits on its own machine while others are served."""
     table = guarded.person("Ada").open_table("salvage")
     with Raw(guarded, ATTACKER).sit(table) as flood, Raw(guarded, "127.0.0.3").sit(table) as other:
-        flood.send(frame(PING) * 10_000)
+        flood.send(PING * 10_000)
         for _ in range(5):
-            assert other.hears(frame(PING), PONG)
-        assert flood.heard(PONG) < 5_000
+            assert other.hears(PING, PONG)
+        assert flood.count(PONG) < 5_000
 
 
 def test_what_is_never_answered_counts_too(guarded: Server) -> None:
     table = guarded.person("Ada").open_table("salvage")
     before = slowed(guarded)
     with Raw(guarded, "127.0.0.4").sit(table) as flood, Raw(guarded, "127.0.0.5").sit(table) as other:
-        flood.send(frame(0x8A, b"x") * 10_000)
-        assert other.hears(frame(PING), PONG)
+        flood.send(UNASKED_PONG * 10_000)
+        assert other.hears(PING, PONG)
         while slowed(guarded) == before:
-            assert other.hears(frame(PING), PONG)
+            assert other.hears(PING, PONG)
 
 
 def test_a_flood_through_a_proxy_is_its_own_clients_affair(tmp_path: Path) -> None:
     with Server(tmp_path, pieces_per_second=10, proxies=ATTACKER) as server:
         table = server.person("Ada").open_table("salvage")
-        with Raw(server, ATTACKER).sit(table, "X-Forwarded-For: 203.0.113.7") as flood:
-            flood.send(frame(PING) * 10_000)
-            with Raw(server, ATTACKER).sit(table, "X-Forwarded-For: 203.0.113.8") as other:
+        with Raw(server, ATTACKER).sit(table, "203.0.113.7") as flood:
+            flood.send(PING * 10_000)
+            with Raw(server, ATTACKER).sit(table, "203.0.113.8") as other:
                 for _ in range(5):
-                    assert other.hears(frame(PING), PONG)
-            assert flood.heard(PONG) < 5_000
+                    assert other.hears(PING, PONG)
+            assert flood.count(PONG) < 5_000
 
 
 # Requests -------------------------------------------------------------------------------------------------------------
@@ -98,39 +98,37 @@ def test_a_flood_through_a_proxy_is_its_own_clients_affair(tmp_path: Path) -> No
 def test_a_body_in_endless_small_pieces_is_refused(server: Server) -> None:
     before = len(server.log)
     with Raw(server) as flood, Raw(server) as other:
-        flood.send(CHUNKED + b"1\r\n \r\n" * 1_100)
-        assert code(flood.answer()) == (400, "not_understood")
-        flood.flood(b"1\r\n \r\n" * 1_000)
+        assert flood.refusal(OPENED_CHUNKS + ONE_BYTE_CHUNK * 1_100) == (400, "not_understood")
+        assert flood.is_dropped(ONE_BYTE_CHUNK * 1_000)
         assert other.ask() == 200
     check_log(server, before)
 
 
 def test_a_body_that_is_refused_is_not_read_for_ever(server: Server) -> None:
     with Raw(server) as flood, Raw(server) as other:
-        flood.send(CHUNKED + b"5000\r\n" + b" " * 0x5000 + b"\r\n5000\r\n")
-        assert code(flood.answer()) == (413, "too_large")
-        flood.flood(b" " * 0x5000 + b"\r\n5000\r\n")
+        chunk = b"5000\r\n" + b" " * 0x5000 + b"\r\n"
+        assert flood.refusal(OPENED_CHUNKS + chunk) == (413, "too_large")
+        assert flood.is_dropped(chunk)
         assert other.ask() == 200
 
 
 def test_a_header_without_end_is_refused(server: Server) -> None:
     with Raw(server) as flood, Raw(server) as other:
-        flood.send(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5_000)
-        assert code(flood.answer()) == (400, "not_understood")
-        flood.flood(b"X: y\r\n" * 5_000)
+        assert flood.refusal(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5_000) == (400, "not_understood")
+        assert flood.is_dropped(b"X: y\r\n" * 5_000)
         assert other.ask() == 200
 
 
 def test_requests_sent_ahead_are_answered_one_after_the_other(server: Server) -> None:
     with Raw(server) as eager:
-        assert eager.hears(GET * 300, b"HTTP/1.1 200 OK", 300)
+        assert eager.hears(HEALTH * 300, b"HTTP/1.1 200 OK", 300)
 
 
 def test_requests_sent_ahead_wait_with_their_sender(guarded: Server) -> None:
     with Raw(guarded, "127.0.0.6") as flood, Raw(guarded, "127.0.0.7") as other:
-        flood.send(GET * 1_000)
+        flood.send(HEALTH * 1_000)
         assert other.ask() == other.ask() == 200
-        assert flood.heard(b"HTTP/1.1 200 OK") < 500
+        assert flood.count(b"HTTP/1.1 200 OK") < 500
 
 
 @pytest.mark.parametrize(
@@ -146,8 +144,8 @@ def test_requests_sent_ahead_wait_with_their_sender(guarded: Server) -> None:
 def test_what_a_proxy_might_read_otherwise_is_refused(server: Server, request_: bytes) -> None:
     before = len(server.log)
     with Raw(server) as odd:
-        assert code(odd.send(request_ + GET).answer()) == (400, "not_understood")
-        assert odd.rest() == b"", "nothing more is read"
+        assert odd.refusal(request_ + HEALTH) == (400, "not_understood")
+        assert odd.read_to_end() == b"", "nothing more is read"
     check_log(server, before)
 
 

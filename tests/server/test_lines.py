@@ -5,17 +5,16 @@ from __future__ import annotations
 import json
 import resource
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.attacks import check_log
-from tests.server.raw import GET, PING, Raw, frame
+from tests.server.floods import HALF_HEADER, PING, Closed
+from tests.server.raw import HEALTH, PONG, Raw
 from tests.server.servers import Server, good
-
-PONG = b"\x8a\x01x"
 
 
 @pytest.fixture(scope="module")
@@ -27,59 +26,48 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         check_log(server)
 
 
-def code(answer: tuple[int, bytes]) -> tuple[int, str]:
-    """The status of a refusal and its code."""
-    return answer[0], json.loads(answer[1])["error"]["code"]
-
-
 # Deadlines ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/games"])
 def test_half_a_header_is_not_waited_for(hasty: Server, path: str) -> None:
     with Raw(hasty) as slow:
-        slow.send(f"GET {path} HTTP/1.1\r\nHost: x\r\n".encode())
-        assert code(slow.answer()) == (408, "too_slow")
-        assert slow.rest() == b""
+        assert slow.refusal(f"GET {path} HTTP/1.1\r\nHost: x\r\n".encode()) == (408, "too_slow")
+        assert slow.read_to_end() == b""
 
 
 def test_a_header_that_grows_and_grows_is_not_waited_for(hasty: Server) -> None:
     with Raw(hasty) as slow:
         slow.send(b"GET /healthz HTTP/1.1\r\n")
-        slow.socket.setblocking(False)
-        got = b""
-        while not got:
-            try:
-                slow.socket.send(b"X")
-                got = slow.socket.recv(65_536)
-            except BlockingIOError:
+        with suppress(Closed):
+            while not slow.read_for(0.0):
+                slow.send(b"X")
                 good(hasty.get("/healthz"))
-        assert got.startswith(b"HTTP/1.1 408 ")
+        assert slow.heard.startswith(b"HTTP/1.1 408 ")
 
 
 @pytest.mark.parametrize("body", [b"Content-Length: 20\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n5\r\n{\r\n"])
 def test_half_a_body_is_not_waited_for(hasty: Server, body: bytes) -> None:
     with Raw(hasty) as slow:
-        slow.send(b"POST /api/identity HTTP/1.1\r\nHost: x\r\n" + body)
-        assert code(slow.answer()) == (408, "too_slow")
-        assert slow.rest() == b""
+        assert slow.refusal(b"POST /api/identity HTTP/1.1\r\nHost: x\r\n" + body) == (408, "too_slow")
+        assert slow.read_to_end() == b""
 
 
 def test_a_refused_request_that_never_ends_is_closed(hasty: Server) -> None:
     with Raw(hasty) as slow:
         assert slow.ask(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{") == 401
-        assert slow.rest() == b""
+        assert slow.read_to_end() == b""
 
 
 def test_idle_connections_are_closed(hasty: Server) -> None:
     with Raw(hasty) as silent, Raw(hasty) as kept:
         assert kept.ask() == kept.ask() == 200
-        assert silent.rest() == kept.rest() == b""
+        assert silent.read_to_end() == kept.read_to_end() == b""
 
 
 def test_who_does_not_read_is_cut_off(hasty: Server) -> None:
-    with Raw(hasty, greedy=False) as deaf:
-        deaf.flood(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+    with Raw(hasty, narrow=True) as deaf:
+        assert deaf.is_dropped(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
 
 
 def test_a_quiet_socket_is_kept(hasty: Server) -> None:
@@ -88,8 +76,8 @@ def test_a_quiet_socket_is_kept(hasty: Server) -> None:
     with Raw(hasty).sit(table) as quiet, ada.sit(table) as seat:
         for _ in range(3):
             with Raw(hasty) as idle:
-                assert idle.rest() == b"", "as long as it takes to be closed"
-        assert quiet.hears(frame(PING, b"x"), PONG)
+                assert idle.read_to_end() == b"", "as long as it takes to be closed"
+        assert quiet.hears(PING, PONG)
         assert seat.say("Still here.")["type"] == "ack"
 
 
@@ -113,11 +101,11 @@ def test_who_idles_makes_room(tmp_path: Path) -> None:
     with Server(tmp_path, most_connections=10) as server, ExitStack() as stack:
         held = [stack.enter_context(Raw(server, "127.0.0.2")) for _ in range(10)]
         for each in held[::2]:
-            each.send(b"GET / HTTP/1.1\r\n")
+            each.send(HALF_HEADER)
         assert held[5].ask() == 200
         for number in range(3):
             assert stack.enter_context(Raw(server)).ask() == 200, number
-        assert held[0].rest() == b"", "the one that had been idle for longest"
+        assert held[0].read_to_end() == b"", "the one that had been idle for longest"
         assert held[5].ask() == 200, "not one that had just been of use"
 
 
@@ -126,9 +114,9 @@ def test_sockets_are_not_thrown_out_for_newcomers(tmp_path: Path) -> None:
         table = server.person("Ada").open_table("salvage")
         seats = [stack.enter_context(Raw(server).sit(table)) for _ in range(3)]
         with Raw(server) as newcomer:
-            assert code(newcomer.send(GET).answer()) == (503, "too_many_connections")
-            assert newcomer.rest() == b""
-        assert all(seat.hears(frame(PING, b"x"), PONG) for seat in seats)
+            assert newcomer.refusal(HEALTH) == (503, "too_many_connections")
+            assert newcomer.read_to_end() == b""
+        assert all(seat.hears(PING, PONG) for seat in seats)
         seats[0].close()
         while stack.enter_context(Raw(server)).ask() != 200:
             pass
@@ -142,7 +130,7 @@ def test_one_address_does_not_take_all_the_room(tmp_path: Path) -> None:
         held = [stack.enter_context(Raw(server, "127.0.0.2")) for _ in range(3)]
         assert all(each.ask() == 200 for each in held)
         with Raw(server, "127.0.0.2") as extra:
-            assert code(extra.send(GET).answer()) == (503, "too_many_connections")
+            assert extra.refusal(HEALTH) == (503, "too_many_connections")
         with Raw(server, "127.0.0.3") as other:
             assert other.ask() == 200
         assert all(each.ask() == 200 for each in held)
@@ -168,7 +156,7 @@ def test_there_is_room_below_the_limit_of_the_system(tmp_path: Path) -> None:
     with ExitStack() as stack:
         stack.callback(server.stop)
         for number in range(300):
-            stack.enter_context(Raw(server, f"127.0.0.{2 + number % 3}")).send(b"GET / HTTP/1.1\r\n")
+            stack.enter_context(Raw(server, f"127.0.0.{2 + number % 3}")).send(HALF_HEADER)
         assert stack.enter_context(Raw(server)).ask() == 200
         ada = server.person("Ada")
         with ada.sit(ada.open_table("salvage", bots=["random"], options={"nights": 3}, start=True)) as seat:

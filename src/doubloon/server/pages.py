@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -36,10 +36,11 @@ def lost_page(request: Request) -> Response | None:
 
 
 def _app(status: int) -> Response:
-    file = STATIC / "index.html"
-    if not file.is_file():
+    try:
+        page = (STATIC / "index.html").read_bytes()  # it is so small that a thread would cost more
+    except FileNotFoundError:
         return PlainTextResponse("The web app has not been built: run `make play` or `make web` once.", 503)
-    return FileResponse(file, status, {"Cache-Control": "no-cache"})
+    return HTMLResponse(page, status, {"Cache-Control": "no-cache"})
 
 
 async def coin(request: Request) -> Response:  # noqa: ARG001

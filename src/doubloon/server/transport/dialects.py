@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from enum import Enum
 from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
@@ -89,17 +88,20 @@ def in_words(why: Refused) -> bytes:
 class _Counted(h11.Connection):
     """Counts what it reads."""
 
-    def __init__(self, began: Callable[[h11.Request], None]) -> None:
+    def __init__(self) -> None:
         super().__init__(h11.SERVER, MOST_HEADER)
-        self._began = began
         self.pieces = 0
+        self.requests = 0
+        self.forwarded: list[str] = []
+        """For whom the last request was sent, if proxies are to be believed."""
 
     def next_event(self) -> Any:
         event = super().next_event()
         if type(event) is h11.Request:
             self.pieces += REQUEST
             _check(event)
-            self._began(event)
+            self.requests += 1
+            self.forwarded = [value.decode("latin-1") for name, value in event.headers if name == b"x-forwarded-for"]
         elif event is not h11.NEED_DATA and event is not h11.PAUSED:
             self.pieces += 1
         return event
@@ -121,16 +123,11 @@ class Http(H11Protocol):
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        self._counted = self.conn = _Counted(self._begin)
+        self._counted = self.conn = _Counted()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._host = cast(Host, transport)
-
-    def _begin(self, request: h11.Request) -> None:
-        self._requests += 1
-        self._bytes = self._chunks = 0
-        self._host.asked([value.decode("latin-1") for name, value in request.headers if name == b"x-forwarded-for"])
 
     @property
     def stage(self) -> tuple[Stage, int]:
@@ -160,6 +157,10 @@ class Http(H11Protocol):
         self._host.noted()
 
     def _count(self) -> None:
+        if self._requests != self._counted.requests:
+            self._requests = self._counted.requests
+            self._bytes = self._chunks = 0
+            self._host.asked(self._counted.forwarded)
         read, self._counted.pieces = self._counted.pieces, 0
         self._chunks += read
         self._host.spend(read)

@@ -27,12 +27,35 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
     What is not read stays with the client, so nobody can fill the server's memory by sending.
     """
 
+    __slots__ = (
+        "_allowance",
+        "_buffer",
+        "_dialect",
+        "_door",
+        "_due",
+        "_held",
+        "_is_lost",
+        "_is_over",
+        "_is_paused",
+        "_is_proxy",
+        "_is_resting",
+        "_is_unread",
+        "_loop",
+        "_own",
+        "_peer",
+        "_read_by",
+        "_speak",
+        "_stage",
+        "_timer",
+        "_transport",
+    )
+
     def __init__(self, door: Door, speak: Callable[[], Dialect]) -> None:
         super().__init__()
         self._door = door
         self._speak = speak
         self._loop = asyncio.get_running_loop()
-        self._buffer = memoryview(bytearray(MOST_READ))
+        self._buffer = bytearray()
         self._held = b""
         """What was read before it was seen that the allowance is spent."""
         self._is_resting = self._is_paused = self._is_unread = self._is_over = self._is_lost = False
@@ -52,11 +75,12 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         self._dialect.connection_made(self)
         self.noted()
 
-    def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002 - it is never read more at once
+    def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002 - it is never read more at once
+        self._buffer = bytearray(MOST_READ)
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        self._held = bytes(self._buffer[:nbytes])
+        self._held, self._buffer = bytes(self._buffer[:nbytes]), bytearray()
         if self._allowance.is_spent:
             self._door.slowed()
             self._rest()
