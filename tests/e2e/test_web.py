@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Response
 from doubloon.core import find_game
 from tests.e2e.guests import GAMES, Guest
 from tests.server.servers import Server
+from tests.server.test_history import long_game
 
 ASSETS = Path("src/doubloon/server/static/assets")
 
@@ -156,3 +157,16 @@ def test_first_load_is_small(guest: Guest) -> None:
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in ASSETS.iterdir() if file.suffix == ".js"}
     assert max(size for name, size in sizes.items() if name.startswith("index-")) < 60_000
     assert max(sizes.values()) < 40_000
+
+
+def test_the_whole_log_of_a_long_game_can_be_read(guest: Guest, server: Server) -> None:
+    """Whoever comes late sees what happened last, and as much of what came before as they want."""
+    table, seat = long_game(server.person("Ada"), visibility="listed")
+    with seat, server.watch(table) as watcher:
+        page, lines = guest.visit(f"/table/{table['id']}"), ".log li"
+        page.wait_for_selector(lines)
+        whole = len(watcher.log())
+        while (shown := page.locator(lines).count()) < whole:
+            page.click("text=Earlier moves")
+            page.wait_for_function("shown => document.querySelectorAll('.log li').length > shown", arg=shown)
+        assert page.locator("text=Earlier moves").count() == 0

@@ -6,7 +6,7 @@ import { sayProblem } from "./problems.ts";
 import { Pulse } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Happening, Position, Saying, TableInfo, Told } from "./types.ts";
+import type { ChatLine, Face, Happening, Past, Position, Saying, TableInfo, Told } from "./types.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -46,6 +46,10 @@ export class TableStore {
   /** What each of my seats was told: at one device the next person must not read what was told to the one before. */
   #logs = $state.raw<ReadonlyMap<number | null, LogLine[]>>(new Map());
   #fresh = $state.raw<LogLine[]>([]);
+  /** The entry with which the log begins; the server has what was told before it. */
+  #first = $state(0);
+  /** The entry before which a page of the past was asked for and has not come yet; null: none. */
+  #asked = $state<number | null>(null);
   /** What came while the device is passed on, and whether it can be played after what is shown. */
   #held: { told: Position; isNext: boolean }[] = [];
   #socket: WebSocket | null = null;
@@ -95,6 +99,23 @@ export class TableStore {
     const played = Math.max((this.position?.n ?? 0) - 1, this.scene?.event.n ?? -1);
     const log = this.log;
     return (log.at(-1)?.n ?? 0) <= played ? log : log.filter((line) => line.n <= played);
+  }
+
+  /** Was something told before the log begins? */
+  get hasEarlier(): boolean {
+    return this.handover === null && this.#first > 0;
+  }
+
+  /** Is a page of the past on its way? */
+  get asksEarlier(): boolean {
+    return this.#asked !== null;
+  }
+
+  /** Ask for the page before the log begins. */
+  earlier(): void {
+    if (!this.hasEarlier || this.#asked === this.#first) return;
+    this.#asked = this.#first;
+    this.#send(JSON.stringify({ type: "earlier", before: this.#first } satisfies Said));
   }
 
   /** What the newest position told, for those who listen. */
@@ -219,6 +240,7 @@ export class TableStore {
     this.#pulse.start();
     socket.onopen = () => {
       this.connected = true;
+      this.#asked = null;
       const last = this.chat.at(-1);
       this.#send(
         JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 } satisfies Said),
@@ -263,6 +285,9 @@ export class TableStore {
       case "position":
         this.#hearPosition(told);
         break;
+      case "past":
+        this.#hearPast(told);
+        break;
       case "said":
         this.chat = [...this.chat, ...told.lines].slice(-CHAT_KEPT);
         break;
@@ -271,6 +296,7 @@ export class TableStore {
         break;
       case "error":
         this.#done(told.id);
+        if (told.code === "too_many_messages" && this.asksEarlier) break;
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
         else {
           this.message = told.reason ?? sayProblem(told);
@@ -291,7 +317,8 @@ export class TableStore {
     this.#passOn(told);
     this.#write(told);
     const isUndone = told.faces.some((face) => face.events.some((event) => event.event === "undone"));
-    const isNext = before !== null && this.#faceOf(before) !== undefined && told.n > before.n && !isUndone;
+    const isNewer = before !== null && told.since <= before.n && before.n < told.n;
+    const isNext = isNewer && this.#faceOf(before) !== undefined && !isUndone;
     this.latest = told;
     if (!this.#isLegal(this.advice)) this.advice = "";
     if (!this.#isLegal(this.pending)) this.pending = "";
@@ -327,7 +354,9 @@ export class TableStore {
 
   /** Who watched and then sits down, or the other way round, goes on with the same log: it is one person. */
   #write(told: Position): void {
-    const known = this.#logs;
+    const isGap = this.latest === null || told.since > this.latest.n;
+    const known: ReadonlyMap<number | null, LogLine[]> = isGap ? new Map() : this.#logs;
+    this.#first = isGap ? told.since : Math.min(this.#first, told.since);
     const before = known.size === 1 ? ([...known][0] ?? null) : null;
     this.#logs = new Map(
       told.faces.map((face) => {
@@ -338,6 +367,20 @@ export class TableStore {
     );
     const face = this.#faceOf(told);
     this.#fresh = face ? linesOf(face) : [];
+  }
+
+  /** Put a page before the log, unless the log has begun elsewhere since it was asked for. */
+  #hearPast(told: Past): void {
+    this.#asked = null;
+    if (told.before < this.#first || told.since >= this.#first) return;
+    const pages = new Map(told.faces.map((face) => [face.seat, linesOf(face)]));
+    this.#logs = new Map(
+      [...this.#logs].map(([seat, log]) => [
+        seat,
+        [...(pages.get(seat) ?? []).filter((line) => line.n < this.#first), ...log],
+      ]),
+    );
+    this.#first = told.since;
   }
 
   #faceOf(position: Position): Face | undefined {
@@ -357,6 +400,6 @@ export class TableStore {
   }
 }
 
-function linesOf(face: Face): LogLine[] {
+function linesOf(face: Pick<Face, "events">): LogLine[] {
   return face.events.map((event) => ({ n: event.n, event }));
 }

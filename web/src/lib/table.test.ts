@@ -95,6 +95,75 @@ test("the log is told once, whatever was told before", () => {
   expect(store.log.map((line) => line.event.event)).toEqual(["a", "b", "c"]);
 });
 
+const told = (...numbers: number[]): Face["events"] => numbers.map((n) => ({ n, event: `e${n}` }));
+
+test("of a long game the log begins late, and pages of the past are put before it", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(position(302, { since: 200, faces: [face({ events: told(200, 301) })] }));
+  expect([store.hasEarlier, store.asksEarlier]).toEqual([true, false]);
+  store.earlier();
+  store.earlier();
+  expect(last().sent.filter((text) => text.includes("earlier"))).toEqual(['{"type":"earlier","before":200}']);
+  expect(store.asksEarlier).toBe(true);
+  store.hear({ type: "past", since: 100, before: 200, faces: [{ seat: 0, events: told(100, 199) }] });
+  expect([store.hasEarlier, store.asksEarlier]).toEqual([true, false]);
+  store.hear(position(303, { since: 302, faces: [face({ events: told(302) })] }));
+  store.earlier();
+  store.hear({ type: "past", since: 0, before: 100, faces: [{ seat: 0, events: told(0, 99) }] });
+  expect(store.log.map((line) => line.n)).toEqual([0, 99, 100, 199, 200, 301, 302]);
+  expect(store.hasEarlier).toBe(false);
+  store.earlier();
+  expect(last().sent.filter((text) => text.includes("earlier"))).toHaveLength(2);
+});
+
+test("whoever missed too much begins the log anew, and a page that does not fit is left out", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(position(3, { since: 0, faces: [face({ events: told(0, 1, 2) })] }));
+  store.hear(position(450, { since: 300, faces: [face({ events: told(300, 449) })] }));
+  expect(store.log.map((line) => line.n)).toEqual([300, 449]);
+  expect(store.stage.shown?.n, "what is missing is not played").toBe(450);
+  store.earlier();
+  store.hear({ type: "past", since: 0, before: 100, faces: [{ seat: 0, events: told(0) }] });
+  expect(store.log.map((line) => line.n)).toEqual([300, 449]);
+  store.earlier();
+  store.hear({ type: "past", since: 200, before: 300, faces: [{ seat: 0, events: told(200, 299) }] });
+  expect(store.log.map((line) => line.n)).toEqual([200, 299, 300, 449]);
+});
+
+test("at one device each seat gets its own pages, and nobody reads them while it is passed on", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  const both = (n: number, asked: number): Face[] =>
+    [0, 1].map((seat) => face({ seat, moves: seat === asked ? ["go"] : [], events: told(n) }));
+  store.hear(position(150, { since: 100, faces: both(149, 0) }));
+  store.earlier();
+  const pages = [0, 1].map((seat) => ({ seat, events: [{ n: 5, event: `secret of ${seat}` }] }));
+  store.hear({ type: "past", since: 0, before: 100, faces: pages });
+  expect(store.log[0]?.event.event).toBe("secret of 0");
+  store.hear(position(151, { since: 150, faces: both(150, 1) }));
+  expect([store.log, store.hasEarlier]).toEqual([[], false]);
+  store.take();
+  expect(store.log[0]?.event.event).toBe("secret of 1");
+});
+
+test("asking for the past too fast is no problem to be told", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  const slow = { type: "error", code: "too_many_messages", message: "Slow", fields: {}, id: "", reason: null } as const;
+  store.hear(position(302, { since: 200, faces: [face()] }));
+  store.earlier();
+  store.hear(slow);
+  expect(store.message).toBe("");
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(300);
+  last().onopen?.();
+  expect(store.asksEarlier, "what was asked is forgotten with the socket").toBe(false);
+  store.hear(slow);
+  expect(store.message).not.toBe("");
+});
+
 test("at one device the eyes go to whoever is to move", () => {
   const store = new TableStore("t");
   store.hear(position(1, { faces: [face({ moves: [] }), face({ seat: 1, moves: ["go"] })] }));

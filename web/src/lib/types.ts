@@ -12,6 +12,7 @@ export type {
   Identity as Me,
   LuckInfo,
   OptionInfo as Option,
+  Past,
   Place,
   Position,
   Proposal,
