@@ -11,6 +11,7 @@ import pytest
 from doubloon.core import Match
 from doubloon.server.errors import Refused
 from doubloon.server.keeper import Keeper
+from doubloon.server.limits import Buckets
 from doubloon.server.loading import MOST_WAITING, THREADS, Loader
 from doubloon.server.store import Database, Room, TableRow
 from doubloon.server.table import contents
@@ -35,8 +36,8 @@ def test_one_client_waits_for_itself_and_another_does_not() -> None:
             at_work.append(1)
             gate.wait(PATIENCE)
 
-        waiting = [asyncio.ensure_future(loader.work("greedy", slow)) for _ in range(THREADS + 3)]
-        assert await loader.work("innocent", lambda: "played") == "played"
+        waiting = [asyncio.ensure_future(loader.work("greedy", 1, slow)) for _ in range(THREADS + 3)]
+        assert await loader.work("innocent", 1, lambda: "played") == "played"
         assert len(at_work) <= 1, "its records are played one after the other"
         gate.set()
         await asyncio.gather(*waiting)
@@ -48,14 +49,28 @@ def test_one_client_waits_for_itself_and_another_does_not() -> None:
 def test_who_waits_for_too_many_is_sent_away_and_may_come_again() -> None:
     async def body(loader: Loader) -> None:
         gate = threading.Event()
-        waiting = [asyncio.ensure_future(loader.work("greedy", gate.wait)) for _ in range(MOST_WAITING)]
+        waiting = [asyncio.ensure_future(loader.work("greedy", 1, gate.wait)) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="already waiting for 30 games"):
-            await loader.work("greedy", gate.wait)
+            await loader.work("greedy", 1, gate.wait)
         gate.set()
         await asyncio.gather(*waiting)
-        assert await loader.work("greedy", lambda: 1) == 1
+        assert await loader.work("greedy", 1, lambda: 1) == 1
         assert not loader._lanes, "who waits for nothing is forgotten"
+
+    with_loader(body)
+
+
+def test_whoever_has_long_games_loaded_waits_for_the_next() -> None:
+    async def body(loader: Loader) -> None:
+        clock = [0.0]
+        loader._entries = Buckets(100.0, lambda: clock[0])
+        await loader.work("greedy", 1_000, lambda: None)
+        next_one = asyncio.ensure_future(loader.work("greedy", 1, lambda: None))
+        await loader.work("innocent", 1, lambda: None)
+        assert not next_one.done()
+        clock[0] = 60.0
+        await next_one
 
     with_loader(body)
 
@@ -63,8 +78,8 @@ def test_who_waits_for_too_many_is_sent_away_and_may_come_again() -> None:
 def test_a_record_that_fails_lets_the_next_one_in() -> None:
     async def body(loader: Loader) -> None:
         with pytest.raises(ZeroDivisionError):
-            await loader.work("unlucky", lambda: 1 // 0)
-        assert await loader.work("unlucky", lambda: 1) == 1
+            await loader.work("unlucky", 1, lambda: 1 // 0)
+        assert await loader.work("unlucky", 1, lambda: 1) == 1
 
     with_loader(body)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
@@ -14,8 +15,8 @@ import pytest
 
 from doubloon.core import Match, find_game
 from doubloon.server.errors import Refused
-from doubloon.server.http.replays import one_of_few
-from doubloon.server.limits import Count
+from doubloon.server.http.replays import ENTRIES_FOR_ONE, one_of_few
+from doubloon.server.limits import Buckets, Count
 from doubloon.server.replays import MOST_POSITIONS, Tape, stops
 from tests.cli.terminals import doubloon
 from tests.server.servers import Message, Person, Server, Socket, good
@@ -152,15 +153,44 @@ def test_nobody_replays_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         list(stops(tape))
 
 
+def asking(services: Any, address: str, entries: int = 0) -> Any:
+    """A request for the replay of a game with so many entries."""
+
+    async def table() -> Any:
+        return SimpleNamespace(match=SimpleNamespace(n=entries))
+
+    return SimpleNamespace(services=services, address=address, table=table)
+
+
 def test_one_address_does_not_take_all_places() -> None:
-    services: Any = SimpleNamespace(address=lambda request: request, replays_of_address=Count(1))
-    with one_of_few("here", services):  # type: ignore[arg-type]  # only the address of a request is asked for
-        with pytest.raises(Refused, match="already waiting for 1 replays"), one_of_few("here", services):  # type: ignore[arg-type]
+    services = SimpleNamespace(replays_of_address=Count(1), work=Buckets(1.0, lambda: 0.0))
+
+    async def run() -> None:
+        async with one_of_few(asking(services, "here")):
+            with pytest.raises(Refused, match="already waiting for 1 replays"):
+                await one_of_few(asking(services, "here")).__aenter__()
+            async with one_of_few(asking(services, "there")):
+                pass
+        async with one_of_few(asking(services, "here")):
             pass
-        with one_of_few("there", services):  # type: ignore[arg-type]
-            pass
-    with one_of_few("here", services):  # type: ignore[arg-type]
-        pass
+
+    asyncio.run(run())
+
+
+def test_a_long_game_costs_the_address_that_replays_it_more_and_nobody_else() -> None:
+    clock = [0.0]
+    services = SimpleNamespace(replays_of_address=Count(9), work=Buckets(100.0, lambda: clock[0]))
+
+    async def run() -> None:
+        async with one_of_few(asking(services, "here", ENTRIES_FOR_ONE * 400)):
+            assert services.work.of("here").owed() > 0
+        waiting = asyncio.ensure_future(one_of_few(asking(services, "here")).__aenter__())
+        async with one_of_few(asking(services, "there")):
+            assert not waiting.done()
+        clock[0] = 10.0
+        await waiting
+
+    asyncio.run(run())
 
 
 def test_a_finished_game_is_open_to_those_who_may_look(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 from math import inf
@@ -65,6 +66,12 @@ class Buckets:
                 self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full()}
             bucket = self._buckets[client] = Bucket(self._rate, self._now, self._burst)
         return bucket
+
+    async def pay(self, client: str, price: float) -> None:
+        """Wait until this client owes nothing, and let it pay for what it asks for next."""
+        while (wait := self.of(client).owed()) > 0:
+            await asyncio.sleep(wait)
+        self.of(client).spend(price)
 
     def check(self, client: str, refusal: Refusal) -> None:
         """Refuse if this client asks too often."""

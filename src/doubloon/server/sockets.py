@@ -49,11 +49,14 @@ PASSING: Final = (429, 503)
 """The status of refusals after which it is worth trying again."""
 READING: Final = 0.2
 PLAIN: Final = 1.0 - READING
+EXPLAINING: Final = 4.0
+"""Finding words for why a move is no move takes longer than most moves."""
 PRICES: Final[dict[type, float]] = {
     Ping: 0.0,
     Look: 4.0,
     AskEarlier: 2.0,
     AskHint: 5.0,
+    AskWhy: EXPLAINING,
     TakeBack: 2.0,
     Consent: 2.0,
 }
@@ -187,6 +190,8 @@ class Conversation:
             self._charge(PRICES.get(type(said), PLAIN))
             await self._carry_out(said)
         except DoubloonError as error:
+            if isinstance(error, IllegalMove):
+                self._charge(EXPLAINING)
             self._refuse(error, id)
         except Exception:
             log.exception("a message failed", extra={"table": self._table.id, "kind": type(said).__name__})

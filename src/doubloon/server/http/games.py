@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import cache
 from typing import Any, TypeVar
 
 from starlette.responses import PlainTextResponse, Response
@@ -24,6 +25,11 @@ T = TypeVar("T")
 
 async def games(call: Call[None]) -> Games:  # noqa: ARG001 - every handler gets the call
     """All games with their options, and all bots."""
+    return _games()
+
+
+@cache
+def _games() -> Games:
     return Games(_found(_game_info, game_ids()), _found(_bot_info, bot_names()))
 
 
@@ -62,8 +68,12 @@ def _option_info(option: Option, help: str) -> OptionInfo:
 
 async def words(call: Call[InLanguage]) -> GameWords:
     """Every word of a game, its texts in a language, its chart and the schema of its views: what a page needs."""
-    game: Game[Any] = find_game(call.request.path_params["game"])
     language = call.wish.language if call.wish.language in languages(COMMON) else ENGLISH
+    return _words(find_game(call.request.path_params["game"]), language)
+
+
+@cache
+def _words(game: Game[Any], language: str) -> GameWords:
     return GameWords(
         title=game.voice(language).text("title") or game.title,
         verbs=verbs(game.words),

@@ -66,7 +66,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/tables/{table}/mute", tables.mute, TableInfo, "somebody", body=Mute),
     Address("POST", "/api/tables/{table}/lock", tables.lock, TableInfo, "somebody", body=Lock),
     Address("POST", "/api/tables/{table}/rematch", tables.rematch, TableInfo, "somebody", status=201),
-    Address("GET", "/api/tables/{table}/record", tables.record, "text/plain", "anybody"),
+    Address("GET", "/api/tables/{table}/record", replays.record, "text/plain", "anybody"),
     Address("GET", "/api/tables/{table}/replay", replays.replay, ReplayInfo, "anybody"),
     Address(
         "GET", "/api/tables/{table}/replay/positions", replays.replay_positions, Positions, "anybody", query=ReplayRange

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from starlette.responses import Response
-
 from doubloon.bots import find_bot
 
 from .. import order, sitting
@@ -131,17 +129,3 @@ async def start(call: Call[None]) -> TableInfo:
 async def rematch(call: Call[None]) -> TableInfo:
     """Play again: the same game with the same people."""
     return info(call, await call.services.opener.rematch(await call.table(), call.me))
-
-
-async def record(call: Call[None]) -> Response:
-    """The record of a finished game, its luck opened: `doubloon verify` proves it."""
-    table = await call.table()
-    async with table.hold():
-        match = table.match
-        if match is None or not match.is_over():
-            raise Refused(Refusal.RECORD_LATER)
-        if not table.row.may_read(call.identity):
-            raise Refused(Refusal.GAME_HIDDEN)
-        text = match.record.text()
-    file = f'attachment; filename="{table.row.game}-{table.id}.jsonl"'
-    return Response(text, 200, {"Content-Disposition": file, "Cache-Control": "no-store"}, "text/plain")

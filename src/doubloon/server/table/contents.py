@@ -80,7 +80,7 @@ async def read(database: Database, row: TableRow, loader: Loader, client: str) -
     if row.header:
         entries = await database.run(q.entries_since(row.id, 0))
         text = "\n".join([row.header, *(entry.line for entry in entries)])
-        contents.match, contents.frozen = await loader.work(client, lambda: _resume(row, text))
+        contents.match, contents.frozen = await loader.work(client, len(entries), lambda: _resume(row, text))
         if entries:
             contents.last_at = entries[-1].at
     return contents
