@@ -71,6 +71,13 @@ def scenario(game: str) -> dict[str, Any]:
     return found
 
 
+EVERY_QUESTION = """
+if (!localStorage.getItem("doubloon.settings"))
+  localStorage.setItem("doubloon.settings", JSON.stringify({ everyQuestion: true }));
+"""
+"""What tests click must not be answered by itself meanwhile."""
+
+
 class Guest:
     """One person in one browser context."""
 
@@ -80,6 +87,7 @@ class Guest:
         server: Server,
         size: dict[str, int] | None = None,
         newcomer: bool = False,
+        every_question: bool = True,
         **context: Any,
     ) -> None:
         calm = {"reduced_motion": "reduce", "locale": "en-US", **context}
@@ -87,6 +95,8 @@ class Guest:
         self.context.add_init_script(EAVESDROP)
         if not newcomer:
             self.context.add_init_script(f"localStorage.setItem('doubloon.welcomed', '{' '.join(GAMES)}')")
+        if every_question:
+            self.context.add_init_script(EVERY_QUESTION)
         self.server = server
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()

@@ -172,6 +172,7 @@ def test_the_facts_of_games_and_phases_belong_to_their_classes() -> None:
         "phases": "ClassVar[list[Phase[Any]]]",
         "state_type": "ClassVar[type[State]]",
         "view_type": "ClassVar[type]",
+        "windows": "ClassVar[Mapping[str, Sequence[str]]]",
         "folder": "ClassVar[Path]",
         "longest": "ClassVar[int]",
         "section": "ClassVar[str]",

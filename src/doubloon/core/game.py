@@ -40,6 +40,8 @@ class Game(Generic[S]):
     state_type: ClassVar[type[State]]
     view_type: ClassVar[type] = dict
     """The TypedDict of its views, with hints for clients (`doubloon.core.schema`)."""
+    windows: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """By which moves players let a chance to act go by, and which events of others make them think again."""
     folder: ClassVar[Path]
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this, chance included."""

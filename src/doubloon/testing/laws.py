@@ -419,6 +419,10 @@ def check_game(game: Game[Any]) -> None:
     for phase in game.phases:
         if phase.section not in sections(game):
             raise LawBroken("manners", f"the phase {phase.name} cites §{phase.section}, which RULES.md does not have")
+    for pass_, events in game.windows.items():
+        unknown = {*events} - {word.name for word in game.words.events} or {pass_} - {*game.words.text}
+        if unknown:
+            raise LawBroken("manners", f"the windows of the game speak of what it has no word for: {sorted(unknown)}")
     for book in sorted(game.folder.glob("RULES.*.md")):
         if layout(book) != layout(game.folder / "RULES.md"):
             raise LawBroken("manners", f"{book.name} has other §§ or tables than RULES.md")

@@ -261,6 +261,7 @@ export type GameWords = {
   nouns: Record<string, string[]>;
   fields: Record<string, Record<string, string>>;
   secret: Record<string, string[]>;
+  windows: Record<string, string[]>;
   texts: Texts;
   common: Texts;
   chart: Chart | null;

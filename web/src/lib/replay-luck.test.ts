@@ -44,6 +44,7 @@ const luck: LuckInfo = {
   seed: "moonlight over the salvage yard, 2026 ⚓",
   commitment: "c72cb8986f61c5416296549ef9821e7468d0dc60c109f63e8c78f1a110079e8d",
   draws,
+  shuffle: null,
 };
 
 describe.each([

@@ -9,6 +9,8 @@ export type Settings = {
   larger: boolean;
   /** Ask before a move is made. */
   confirm: boolean;
+  /** Ask even where there is only one answer. */
+  everyQuestion: boolean;
   /** Call me when it is my turn and I am looking elsewhere; and has that been offered already? */
   notify: boolean;
   offered: boolean;
@@ -24,6 +26,7 @@ const defaults: Settings = {
   sound: true,
   larger: false,
   confirm: false,
+  everyQuestion: false,
   notify: false,
   offered: false,
 };

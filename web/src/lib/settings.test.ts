@@ -11,6 +11,7 @@ test("what was kept is read again", () => {
     sound: false,
     larger: true,
     confirm: true,
+    everyQuestion: true,
     notify: true,
     offered: true,
   };

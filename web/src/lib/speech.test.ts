@@ -17,6 +17,7 @@ const WORDS: GameWords = {
     "reasons.not_now": { move: "move", moves: "move", more: "number" },
   },
   secret: { kept: ["card"] },
+  windows: {},
   texts: {
     events: {
       kept: { says: "{seat} behält {card}.", unseen: "{seat} hat eine Karte gewählt." },

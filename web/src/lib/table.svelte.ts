@@ -1,6 +1,7 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
 import type { Said } from "../generated/wire.ts";
 import { api } from "./api.ts";
+import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
 import { sayProblem } from "./problems.ts";
 import { Pulse } from "./pulse.ts";
@@ -38,6 +39,9 @@ export class TableStore {
   eyes = $state<number | null>(null);
   /** The seat to which the device must be passed before anything is shown; null: nobody. */
   handover = $state<number | null>(null);
+
+  /** It answers for me where there is nothing to decide. */
+  readonly autopilot = new Autopilot(this);
 
   readonly stage = new Stage((position) => this.#faceOf(position));
   /** Does a move only pick something up, so that another one must follow? Nobody is asked whether they mean that. */
@@ -155,6 +159,7 @@ export class TableStore {
     const face = this.face;
     if (!face || face.seat === null || !this.latest || this.busy) return;
     this.message = this.advice = this.pending = this.#instead = "";
+    this.autopilot.paused = false;
     this.sending = true;
     const id = this.#next();
     const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n } satisfies Said);
@@ -164,6 +169,7 @@ export class TableStore {
 
   undo(): void {
     this.#instead = "";
+    this.autopilot.stop();
     this.#undoing = { id: "", tries: UNDO_TRIES };
     this.#tryUndo();
   }

@@ -36,6 +36,11 @@ export class Voice {
     return this.#texts.summary ?? "";
   }
 
+  /** By which moves players let a chance to act go by, and which events of others make them think again. */
+  get windows(): Record<string, string[]> {
+    return this.#words?.windows ?? {};
+  }
+
   get chart(): Chart | null {
     return this.#words?.chart ?? null;
   }

@@ -60,6 +60,8 @@ const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatI
   connected: true,
   covered: false,
   retakable: false,
+  offered: false,
+  muted: false,
   ...more,
 });
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
@@ -126,7 +128,7 @@ beforeEach(async () => {
   vi.stubGlobal("Notification", FakeNotification);
   Object.assign(FakeNotification, { permission: "default", asked: 0, shown: [], answer: "granted" });
   await wantCalls(false);
-  Object.assign(settings, { notify: false, offered: false, speed: 0, sound: false });
+  Object.assign(settings, { notify: false, offered: false, speed: 0, sound: false, everyQuestion: true });
   Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
   vi.spyOn(api, "me").mockResolvedValue({ id: "me", name: "Ada" } as Awaited<ReturnType<typeof api.me>>);
   vi.spyOn(api, "rules").mockResolvedValue(RULES);
@@ -136,6 +138,7 @@ beforeEach(async () => {
     nouns: {},
     fields: {},
     secret: {},
+    windows: {},
     texts: { prompts: { dive: "dive or rest" } },
     common: {},
     chart: null,

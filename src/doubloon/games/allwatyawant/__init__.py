@@ -37,6 +37,7 @@ class Allwatyawant(Game[Voyage]):
     phases = AGENDA.phases
     state_type = Voyage
     view_type = AllwatyawantView
+    windows = {"no": ()}
     folder = FOLDER
     longest = 100_000
 

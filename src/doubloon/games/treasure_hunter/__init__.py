@@ -49,6 +49,7 @@ class TreasureHunter(Game[Hunt]):
     ]
     state_type = Hunt
     view_type = TreasureHunterView
+    windows = {"pass": ("played",)}
     folder = FOLDER
     longest = 3_000
 

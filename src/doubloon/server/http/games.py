@@ -80,6 +80,7 @@ def _words(game: Game[Any], language: str) -> GameWords:
         nouns=game.words.tables(),
         fields=fields(game.words),
         secret={word.name: word.secret for word in game.words.events if word.secret},
+        windows={move: list(events) for move, events in game.windows.items()},
         texts=texts(game.folder / "texts", language) or texts(game.folder / "texts", ENGLISH),
         common=texts(COMMON, language),
         chart=game.chart(),

@@ -31,6 +31,7 @@ vi.spyOn(api, "words").mockImplementation((game) =>
     nouns: { card: ["tiger", "dog-3-1"] },
     fields: {},
     secret: {},
+    windows: {},
     texts: { about: { tiger: "Doubles what you find.", "dog-{a}-{b}": "Paws: {a}." } },
     common: {},
     chart: null,

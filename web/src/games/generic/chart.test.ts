@@ -98,6 +98,7 @@ test("every legal move is on the chart or beside it, once", async () => {
     nouns: { space: ["a", "b", "c", "far"] },
     fields: {},
     secret: {},
+    windows: {},
     texts: { keys: { coins: "Pieces of eight" } },
     common: {},
     chart,

@@ -133,6 +133,8 @@ export const pages: Record<keyof typeof English, string> = {
   callBlocked: "Dein Browser zeigt keine Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.",
   callOffer: "Schaust du woandershin? Dein Browser kann dich rufen, wenn du dran bist.",
   noThanks: "Nein danke",
+  everyQuestion: "Immer fragen",
+  everyAbout: "Auch wenn es nur eine Antwort gibt; sonst wird sie für dich gegeben, so schnell, wie Leute antworten.",
   confirmMoves: "Züge bestätigen",
   confirmAbout: "Ein Zug gilt erst nach einem zweiten Klick; eine Karte nimmst du mit einem.",
   largerText: "Größere Schrift",

@@ -4,6 +4,9 @@ import type { table as English } from "../en/table.ts";
 export const table: Record<keyof typeof English, string> = {
   menu: "Menü",
   skip: "Überspringen",
+  answering: "Nichts zu entscheiden: {move}",
+  keepOn: "{move}, bis sich etwas tut",
+  askAgain: "Frag mich wieder",
   allMoves: "Alle Züge als Liste",
   dismiss: "Schließen",
   doIt: "Mach das",

@@ -131,6 +131,8 @@ export const pages = {
   callBlocked: "Your browser does not show notifications from this page. You can allow them in its settings.",
   callOffer: "Off to another page? Your browser can call you when it’s your turn.",
   noThanks: "No, thanks",
+  everyQuestion: "Ask me every time",
+  everyAbout: "Even when there is only one answer; otherwise it is given for you, as quickly as people answer.",
   confirmMoves: "Confirm moves",
   confirmAbout: "A move counts only after a second click; picking up a card takes one.",
   largerText: "Larger text",

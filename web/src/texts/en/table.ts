@@ -2,6 +2,9 @@
 export const table = {
   menu: "Menu",
   skip: "Skip",
+  answering: "Nothing to decide: {move}",
+  keepOn: "{move} until something changes",
+  askAgain: "Ask me again",
   allMoves: "All moves as a list",
   dismiss: "Dismiss",
   doIt: "Do it",
