@@ -24,6 +24,7 @@ from .http.address import answer
 from .http.answers import ErrorAnswer
 from .http.routes import ADDRESSES
 from .pages import lost_page, page_routes
+from .retention import Retention
 from .services import make_services
 from .settings import Settings
 from .sockets import table_socket
@@ -79,10 +80,13 @@ def make_app(settings: Settings) -> Starlette:
         services.metrics.watch("connections", "Connections open", lambda: len(door))
         await services.keeper.start()
         expiry = asyncio.create_task(Expiry(services.keeper, settings.hold_minutes).run())
+        kept = settings.keep_finished_days, settings.keep_branches_days
+        retention = asyncio.create_task(Retention(services.keeper, *kept).run())
         try:
             yield
         finally:
             expiry.cancel()
+            retention.cancel()
             await services.keeper.close()
             await services.workers.close()
             await services.database.close()

@@ -68,6 +68,10 @@ class Keeper:
         await asyncio.gather(*self._background, return_exceptions=True)
         self._loader.close()
 
+    def has(self, id: str) -> bool:
+        """Is this table in hand, or about to be?"""
+        return id in self._tables or id in self._loading
+
     def live(self) -> list[Table]:
         """The tables in hand."""
         return list(self._tables.values())

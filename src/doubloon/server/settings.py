@@ -80,6 +80,10 @@ class Settings:
     requests_per_second: float = 20.0
     identities_per_hour: float = 200.0
     """How many identities one address may make."""
+    keep_finished_days: float = 730.0
+    """How long a table is kept after its game is over or everybody has left it; 0: for ever."""
+    keep_branches_days: float = 90.0
+    """How long a branch is kept after the last move in it; 0: for ever."""
     log_level: str = "info"
 
 

@@ -58,6 +58,10 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (  # by which key seeds are sealed
         "CREATE TABLE seals (fingerprint TEXT NOT NULL)",
     ),
+    (  # which tables are old, and which come before one that is deleted
+        "CREATE INDEX tables_changed ON tables (status, changed)",
+        "CREATE INDEX tables_next ON tables (next)",
+    ),
 )
 
 
