@@ -24,6 +24,7 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     answers.GameWords,
     answers.MyTables,
     answers.Code,
+    answers.MyDevices,
     wire.ReplayInfo,
     wire.Positions,
     wire.LuckInfo,

@@ -128,7 +128,7 @@ class Guest:
 
     def join(self, table: dict[str, Any]) -> None:
         """Sit down at a friend's table by its link."""
-        self.visit(f"/table/{table['id']}?invitation={table['invitation']}")
+        self.visit(f"/table/{table['id']}#invitation={table['invitation']}")
         self.page.click("text=Take this seat >> nth=0")
         self.page.wait_for_function("() => window.heard.table?.seats.some(seat => seat.yours)")
 

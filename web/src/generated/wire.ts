@@ -304,6 +304,21 @@ export type Code = {
   code: string;
 };
 
+/** All devices that are me, last seen first. */
+export type MyDevices = {
+  devices: DeviceInfo[];
+};
+
+/** A device of mine: its browser and system as far as they are known, and when it was last seen, by the hour. */
+export type DeviceInfo = {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  here: boolean;
+};
+
 /** A game to be looked at again. */
 export type ReplayInfo = {
   table: string;

@@ -1,6 +1,17 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
 import { sayProblem } from "./problems.ts";
-import type { BotInfo, Fault, GameInfo, GameWords, LuckInfo, Me, Position, ReplayInfo, TableInfo } from "./types.ts";
+import type {
+  BotInfo,
+  DeviceInfo,
+  Fault,
+  GameInfo,
+  GameWords,
+  LuckInfo,
+  Me,
+  Position,
+  ReplayInfo,
+  TableInfo,
+} from "./types.ts";
 
 export class Refused extends Error {
   constructor(
@@ -79,6 +90,20 @@ export const api = {
   },
   async claim(code: string): Promise<Me> {
     return become(await ask<Me>("/api/identity/claim", { code }));
+  },
+  /** The devices that are me, last seen first. */
+  async devices(): Promise<DeviceInfo[]> {
+    await this.me();
+    return (await ask<{ devices: DeviceInfo[] }>("/api/me/devices")).devices;
+  },
+  /** Sign a device out, or with null all but this one; those that are left. */
+  async signOut(device: string | null): Promise<DeviceInfo[]> {
+    return (await ask<{ devices: DeviceInfo[] }>("/api/me/devices/sign-out", { device })).devices;
+  },
+  /** Another secret for this device; the old one is good no more. */
+  async renew(): Promise<Me> {
+    await this.me();
+    return become(await ask<Me>("/api/me/devices/renew", {}));
   },
   games: () => ask<{ games: GameInfo[]; bots: BotInfo[] }>("/api/games"),
   words: (game: string, language: string) =>

@@ -3,6 +3,7 @@ export type {
   BotInfo,
   Chart,
   ChatLine,
+  DeviceInfo,
   Draw,
   Face,
   Fault,
