@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -21,7 +22,7 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
     guest.close()
 
 
-def same_person(browser: Browser, guest: Guest, **context: object) -> Guest:
+def same_person(browser: Browser, guest: Guest, **context: Any) -> Guest:
     """Another browser of the same person, which has entered a code."""
     guest.visit("/settings").click("button:text('Get a code')")
     code = guest.page.inner_text(".code")
