@@ -227,16 +227,16 @@ def test_with_patience_0_the_table_waits_for_ever(server: Server) -> None:
         assert his.position["actors"] == [0]
 
 
-def test_a_bot_covers_for_who_takes_too_long(server: Server) -> None:
-    ada, bob, table = two(server, timer=1)
+def test_a_bot_decides_once_for_whoever_takes_too_long(server: Server) -> None:
+    ada, bob, table = two(server, timer=1, cover_after=0)
     with ada.sit(table) as hers, bob.sit(table) as his:
         n = hers.position["n"]
         assert hers.position["deadline"] <= time.time() + 1
-        his.until(lambda me: me.seat(0)["covered"])
         his.until(lambda me: me.position["n"] > n)
-        hers.until(lambda me: me.seat(0)["covered"])
-        hers.look(hers.position["n"])
-        hers.until(lambda me: not me.seat(0)["covered"])
+        hers.until(lambda me: me.position["n"] > n + 3)
+        for socket in (hers, his):
+            covered = [seat["covered"] for each in socket.messages if each["type"] == "table" for seat in each["seats"]]
+            assert not any(covered), "their seats stay their own"
 
 
 def test_nobody_plays_while_nobody_is_there(server: Server) -> None:

@@ -110,27 +110,24 @@ class Driver:
         await play.submit_for_bot(table, seat, text, n)
 
     async def _watch_clock(self) -> float:
-        """Cover for people whose time is over or who have been away for too long."""
+        """Cover for people who have been away for too long, and decide once for those whose time is over."""
         table = self.table
         match, now = table.match, time.time()
         if match is None:
             return LINGER
-        due: list[float] = []
-        late: list[int] = []
-        for seat in match.actors():
-            person = table.row.seats[seat]
-            if not person.is_person:
-                continue
-            limits = [table.contents.deadline()]
-            away, patience = table.readers.absent.get(person.identity), table.row.settings.cover_after
-            if away is not None and patience:
-                limits.append(away + patience)
-            ends = min([limit for limit in limits if limit is not None], default=None)
-            if ends is not None and ends <= now:
-                late.append(seat)
-            elif ends is not None:
-                due.append(ends)
-        if late:
-            await seating.cover(table, late, True)
+        people = [seat for seat in match.actors() if table.row.seats[seat].is_person]
+        if not people:
+            return LINGER
+        patience = table.row.settings.cover_after
+        away = {seat: table.readers.absent.get(table.row.seats[seat].identity) for seat in people if patience}
+        ends = {seat: since + patience for seat, since in away.items() if since is not None}
+        gone = [seat for seat, end in ends.items() if end <= now]
+        if gone:
+            await seating.cover(table, gone, True)
             return 0.0
+        if table.contents.is_overdue():
+            await self._let_bot_move(people[0])
+            return 0.0
+        deadline = table.contents.deadline()
+        due = [*ends.values(), *([] if deadline is None else [deadline])]
         return max(min(due, default=now + LINGER) - now, 0.01)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -44,6 +45,11 @@ class Contents(Struct):
         if not timer or self.match is None or self.match.is_over():
             return None
         return self.last_at + timer
+
+    def is_overdue(self) -> bool:
+        """Is the time of those who are to act over?"""
+        ends = self.deadline()
+        return ends is not None and ends <= time.time()
 
     def history(self, match: Match[Any]) -> History:
         """The past of the match, kept as long as the match is."""

@@ -33,10 +33,12 @@ async def submit(table: Table, identity: str, seat: int, text: str, at: int, id:
 
 
 async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
-    """A bot's move, if the table still waits for it."""
+    """A bot's move, if the table still waits for it: at its own seat, or for a person whose time is over."""
     async with table.hold():
         match = table.match
-        if match is None or match.n != n or not bot_of(table.row, seat) or seat not in match.actors():
+        if match is None or match.n != n or seat not in match.actors():
+            return False
+        if not bot_of(table.row, seat) and not table.contents.is_overdue():
             return False
         match.submit(seat, text)
         try:
