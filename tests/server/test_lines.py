@@ -148,7 +148,7 @@ def test_a_proxy_may_bring_everybody(tmp_path: Path) -> None:
 def test_there_is_room_below_the_limit_of_the_system(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     server = Server(tmp_path)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (180, hard))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (240, hard))
     try:
         server.start()
     finally:

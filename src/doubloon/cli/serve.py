@@ -20,7 +20,7 @@ from doubloon.server.app import make_app
 from doubloon.server.logs import set_up_logs
 from doubloon.server.settings import from_environment, with_files
 from doubloon.server.store import is_postgres, try_database
-from doubloon.server.transport import Socket
+from doubloon.server.transport import QUEUE, Socket
 
 from .terminal import error_terminal, open_terminal
 
@@ -61,6 +61,7 @@ def command(
         app,
         host=settings.host,
         port=settings.port,
+        backlog=QUEUE,
         http=app.state.door.answer,
         ws=Socket,
         ws_max_size=64 * 1024,

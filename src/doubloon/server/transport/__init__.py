@@ -1,6 +1,6 @@
 """Below requests and messages: who may connect, how fast a client is read, and how long it may take over anything."""
 
 from .dialects import Socket
-from .door import Door
+from .door import QUEUE, Door
 
-__all__ = ["Door", "Socket"]
+__all__ = ["QUEUE", "Door", "Socket"]

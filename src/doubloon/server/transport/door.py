@@ -20,8 +20,10 @@ from .line import Line
 
 CONNECTION: Final = 4
 """As many pieces a new connection counts for."""
-RESERVED: Final = 128
-"""Descriptors that are kept for the database, pages, bots and those who are turned away."""
+QUEUE: Final = 64
+"""Connections that the system accepts for us; asyncio takes them all before the door sees the first."""
+RESERVED: Final = 192
+"""Descriptors that are kept for the database, pages, bots, those who are coming in and those who are turned away."""
 FEWEST: Final = 32
 MOST: Final = 10_000
 MOST_TURNED_AWAY: Final = 32
