@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import threading
 import webbrowser
@@ -20,7 +21,7 @@ from doubloon.server.app import make_app
 from doubloon.server.logs import set_up_logs
 from doubloon.server.settings import from_environment, with_files
 from doubloon.server.store import is_postgres, try_database
-from doubloon.server.transport import QUEUE, Socket
+from doubloon.server.transport import AT_ONCE, Socket
 
 from .terminal import error_terminal, open_terminal
 
@@ -30,6 +31,8 @@ LONGEST_GOODBYE = 5
 """How many seconds open requests get when the server is told to stop."""
 PING = 20
 """Seconds between two pings of a socket, so that no proxy takes a quiet one for dead; and to answer one."""
+WAITING = 2_048
+"""How many newcomers the system keeps waiting for us. One that it cannot keep would try again only a second later."""
 NEVER = 10**9
 """uvicorn need not look after idle connections: the door does."""
 
@@ -61,7 +64,7 @@ def command(
         app,
         host=settings.host,
         port=settings.port,
-        backlog=QUEUE,
+        backlog=AT_ONCE,
         http=app.state.door.answer,
         ws=Socket,
         ws_max_size=64 * 1024,
@@ -93,6 +96,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         for listener in self.servers:
             for taken in listener.sockets:
+                with socket.socket(fileno=os.dup(taken.fileno())) as same:
+                    same.listen(WAITING)
                 host, port = taken.getsockname()[:2]
                 host = address_for_people(host)
                 open_terminal().print(f"Doubloon listens on http://{host}:{port}/", markup=False, highlight=False)

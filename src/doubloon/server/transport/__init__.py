@@ -1,6 +1,6 @@
 """Below requests and messages: who may connect, how fast a client is read, and how long it may take over anything."""
 
 from .dialects import Socket
-from .door import QUEUE, Door
+from .door import AT_ONCE, Door
 
-__all__ = ["QUEUE", "Door", "Socket"]
+__all__ = ["AT_ONCE", "Door", "Socket"]

@@ -20,8 +20,8 @@ from .line import Line
 
 CONNECTION: Final = 4
 """As many pieces a new connection counts for."""
-QUEUE: Final = 64
-"""Connections that the system accepts for us; asyncio takes them all before the door sees the first."""
+AT_ONCE: Final = 16
+"""Connections that may come in before the door sees the first of them."""
 RESERVED: Final = 192
 """Descriptors that are kept for the database, pages, bots, those who are coming in and those who are turned away."""
 FEWEST: Final = 32
