@@ -43,3 +43,29 @@ def test_the_home_is_made_unless_another_database_is_named(tmp_path: Path) -> No
     (tmp_path / "file").touch()
     with pytest.raises(BadSetting, match="cannot be made: "):
         with_files(Settings(home=str(tmp_path / "file")))
+
+
+def test_the_key_lies_beside_a_file_and_at_home_for_postgresql(tmp_path: Path) -> None:
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "games.sqlite3")
+    home = tmp_path / "home"
+    asked = {
+        str(tmp_path / "games.sqlite3"): tmp_path / "games.sqlite3.key",
+        str(tmp_path / "link.sqlite3"): tmp_path / "games.sqlite3.key",
+        f"sqlite:///{tmp_path / 'games.sqlite3'}": tmp_path / "games.sqlite3.key",
+        "postgresql://somewhere/games": home / "doubloon.key",
+    }
+    for database, key in asked.items():
+        assert with_files(Settings(home=str(home), database=database)).key_file == str(key)
+    assert with_files(Settings(database="x", key_file="mine")).key_file == "mine"
+
+
+def test_without_a_home_only_what_needs_one_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nobody)
+    monkeypatch.setattr(settings, "CHECKOUT", tmp_path)
+    assert with_files(Settings(database=str(tmp_path / "x")), {}).key_file == str(tmp_path / "x.key")
+    for database in ("", "postgresql://somewhere/games"):
+        with pytest.raises(BadSetting, match="set DOUBLOON_HOME"):
+            with_files(Settings(database=database), {})

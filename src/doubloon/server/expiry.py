@@ -42,7 +42,7 @@ class Expiry:
             try:
                 await self._look_round()
             except Exception as error:
-                log.warning("waiting tables could not be looked at", extra={"error": str(error)})
+                log.error("waiting tables could not be looked at", extra={"error": str(error)})
 
     async def _look_round(self) -> None:
         database, now = self._keeper.database, time.time()

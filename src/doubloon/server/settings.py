@@ -95,7 +95,10 @@ def home_folder(settings: Settings, environment: Mapping[str, str] | None = None
     if (CHECKOUT / "dev.py").is_file():
         return CHECKOUT / "play"
     data = given.get("XDG_DATA_HOME", "")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "doubloon"
+    try:
+        return (Path(data) if data else Path.home() / ".local" / "share") / "doubloon"
+    except RuntimeError as error:
+        raise BadSetting(f"Nobody knows where your home is: set {PREFIX}HOME.") from error
 
 
 def with_files(settings: Settings, environment: Mapping[str, str] | None = None) -> Settings:
@@ -104,17 +107,18 @@ def with_files(settings: Settings, environment: Mapping[str, str] | None = None)
     If no database is named, it is a file in the home folder, which is made if need be. If no key file is named, it lies
     beside the file of the database, or in the home folder if the database is no file.
     """
-    folder = home_folder(settings, environment)
     database, key_file = settings.database, settings.key_file
     if not database:
+        folder = home_folder(settings, environment)
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise BadSetting(f"The folder {str(folder)!r} cannot be made: {error.strerror}.") from error
         database = str(folder / "doubloon.sqlite3")
-    if not key_file:
-        file = Path(sqlite_file(database)).resolve()
-        key_file = str(folder / "doubloon.key" if is_postgres(database) else file.with_name(f"{file.name}.key"))
+    if not key_file and is_postgres(database):
+        key_file = str(home_folder(settings, environment) / "doubloon.key")
+    elif not key_file:
+        key_file = f"{Path(sqlite_file(database)).resolve()}.key"
     return replace(settings, database=database, key_file=key_file)
 
 
