@@ -1,4 +1,5 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
+import { newCut, ownCuts, sealOf } from "./cuts.ts";
 import { sayProblem } from "./problems.ts";
 import type {
   BotInfo,
@@ -114,9 +115,13 @@ export const api = {
     await this.me();
     return ask("/api/tables/mine");
   },
+  /** A new table; this page's cut comes sealed with it, so that the game can begin without another word. */
   async openTable(wish: Record<string, unknown>): Promise<TableInfo> {
     await this.me();
-    return ask<TableInfo>("/api/tables", wish);
+    const cut = newCut();
+    const table = await ask<TableInfo>("/api/tables", { ...wish, seal: await sealOf(cut) });
+    ownCuts.note(table.id, { cut, saw: "" });
+    return table;
   },
   async act(
     table: string,

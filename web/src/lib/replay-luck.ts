@@ -1,6 +1,7 @@
 /** The luck of a finished game, drawn again: docs/records.md says how, and this does it without asking the server. */
+import { hex, type OwnCut, sawOf, sealOf } from "./cuts.ts";
 import { hashes, type Hashes } from "./hash.ts";
-import type { Draw, LuckInfo } from "./types.ts";
+import type { Draw, LuckInfo, ReplayInfo, ShuffleInfo } from "./types.ts";
 
 export type Verdict = {
   /** Is the commitment the SHA-256 of the seed? */
@@ -15,7 +16,6 @@ export type Verdict = {
 const BREATH = 25;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The outcome on whose share of the weights a number falls. */
 export function outcomeOf(digest: Uint8Array, outcomes: Draw["outcomes"]): string | null {
@@ -50,4 +50,45 @@ export async function verifyLuck(
   }
   progress(luck.draws.length);
   return { seedFits, draws: luck.draws.length, right, firstWrong };
+}
+
+/** Whose hands were in the luck; people are named by the first of their seats. */
+export type Hands = {
+  /** Was everything sealed as it was opened, and is the seed made of it? */
+  fits: boolean;
+  cut: number[];
+  /** Who sealed a cut but did not open it in time, and who took no part. */
+  late: number[];
+  absent: number[];
+  /** My own cut: in the seed; not in it; opened after other things were fixed than these; or there is none. */
+  mine: "in" | "out" | "other" | "none";
+};
+
+export async function verifyShuffle(
+  seed: string,
+  shuffle: ShuffleInfo,
+  info: Pick<ReplayInfo, "game" | "options" | "names">,
+  own: OwnCut | null,
+  how?: Hashes,
+): Promise<Hands> {
+  const opened = shuffle.cuts.filter(({ cut }) => cut);
+  const [secret = ""] = seed.split(".");
+  const seals = await Promise.all([secret, ...opened.map(({ cut }) => cut)].map((each) => sealOf(each, how)));
+  const fits =
+    seed === [secret, ...opened.map(({ cut }) => cut)].join(".") &&
+    [shuffle.seal, ...opened.map(({ seal }) => seal)].every((seal, place) => seal === seals[place]);
+  const firsts = (who: ShuffleInfo["cuts"]): number[] => who.map(({ seats }) => seats[0] ?? 0);
+  return {
+    fits,
+    cut: firsts(opened),
+    late: firsts(shuffle.cuts.filter(({ seal, cut }) => seal && !cut)),
+    absent: firsts(shuffle.cuts.filter(({ seal }) => !seal)),
+    mine: !own?.saw
+      ? "none"
+      : own.saw !== (await sawOf(info, shuffle, how))
+        ? "other"
+        : opened.some(({ cut }) => cut === own.cut)
+          ? "in"
+          : "out",
+  };
 }

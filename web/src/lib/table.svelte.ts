@@ -3,6 +3,7 @@ import type { Said } from "../generated/wire.ts";
 import { api } from "./api.ts";
 import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
+import { Cutter } from "./cuts.ts";
 import { sayProblem } from "./problems.ts";
 import { Pulse } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
@@ -69,9 +70,11 @@ export class TableStore {
   #undoing = { id: "", tries: 0 };
   /** The move to make as soon as the last one is taken back. */
   #instead = "";
+  readonly #cutter: Cutter;
   readonly #session = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly id: string) {
+    this.#cutter = new Cutter(id, (said) => this.#send(JSON.stringify(said)));
     this.#connect();
   }
 
@@ -247,6 +250,7 @@ export class TableStore {
     socket.onopen = () => {
       this.connected = true;
       this.#asked = null;
+      this.#cutter.begin();
       const last = this.chat.at(-1);
       this.#send(
         JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 } satisfies Said),
@@ -287,6 +291,7 @@ export class TableStore {
         this.info = told;
         this.#wait = FIRST_WAIT;
         if (told.status === "playing" && told.commitment) noteCommitment(told.id, told.commitment);
+        void this.#cutter.hear(told);
         break;
       case "position":
         this.#hearPosition(told);
@@ -301,6 +306,7 @@ export class TableStore {
         this.#done(told.id);
         break;
       case "error":
+        if (Cutter.isAnswer(told.id)) break;
         this.#done(told.id);
         if (told.code === "too_many_messages" && this.asksEarlier) break;
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();

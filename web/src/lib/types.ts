@@ -20,6 +20,7 @@ export type {
   ReplayInfo,
   Saying,
   SeatInfo,
+  ShuffleInfo,
   Stop,
   TableInfo,
   Texts,

@@ -31,6 +31,7 @@ export const common: Record<keyof typeof English, string> = {
   disagree: "Ablehnen",
   notFound: "Diese Seite gibt es nicht.",
   loading: "Einen Moment…",
+  shuffling: "Der Server mischt, und alle heben ab…",
   failed: "Das hat nicht geklappt: {message}",
   table: "Tisch",
   round: "Fakten",

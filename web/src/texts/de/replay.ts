@@ -50,9 +50,9 @@ export const replay: Record<keyof typeof English, string> = {
   rpBranchLink: "Zur anderen Partie",
   rpLuckTitle: "War es Glück?",
   rpLuckHow:
-    "Vor dem ersten Zug hat der Tisch einen Fingerabdruck seines Startwerts veröffentlicht. Jetzt " +
-    "liegt der Startwert offen, und diese Seite rechnet jede Ziehung in deinem Browser nach. („doubloon verify“ " +
-    "prüft mit der heruntergeladenen Aufzeichnung auch die Regeln.)",
+    "Vor der Partie hat der Server gemischt, und die Seiten aller am Tisch haben abgehoben. Jetzt liegt alles " +
+    "offen, und diese Seite rechnet jede Ziehung in deinem Browser nach. („doubloon verify“ prüft mit der " +
+    "heruntergeladenen Aufzeichnung auch die Regeln.)",
   rpLuckWork: "Ich ziehe noch einmal: {done} von {all}",
   rpLuckFetch: "Der Startwert wird geholt…",
   rpSeedFits: "Der Startwert passt zur Festlegung, die vor dem ersten Zug veröffentlicht wurde.",
@@ -66,6 +66,33 @@ export const replay: Record<keyof typeof English, string> = {
   rpNotedNone: "Dieser Browser war während des Spiels nicht dabei und kann nichts vergleichen.",
   rpSeed: "Startwert",
   rpCommitment: "Festlegung",
+  rpShuffleFits:
+    "Im Startwert stecken das Geheimnis des Servers und das Abheben von {names}; alles war versiegelt, bevor das " +
+    "Erste geöffnet wurde.",
+  rpShuffleWrong:
+    "Der Startwert besteht nicht aus dem, was vor der Partie versiegelt wurde. Diesem Glück ist nicht zu trauen.",
+  rpShuffleNone: "Hier steht nicht, wer den Startwert ausgesucht hat: Vielleicht war es der Server allein.",
+  rpCutNobody: "Niemand hat abgehoben; vielleicht hat der Server den Startwert allein ausgesucht.",
+  rpCutLate: "Versiegelt, aber nicht rechtzeitig geöffnet: {names}.",
+  rpCutAbsent: "Nicht abgehoben: {names}.",
+  rpMineIn: "Deine Seite hat abgehoben, und das steckt im Startwert.",
+  rpMineOut:
+    "Deine Seite hat abgehoben, aber es fehlt im Startwert: Es kam zu spät, oder der Server hat es weggelassen.",
+  rpMineOther:
+    "Als deine Seite abhob, sah sie andere Plätze, Optionen oder Siegel als diese. Jemand hat sie danach geändert.",
+  rpMineNone: "Dieser Browser hat in dieser Partie nicht abgehoben und muss denen glauben, die es getan haben.",
+  rpSumProven:
+    "Niemand konnte sich das Glück dieser Partie aussuchen, auch der Server nicht: Deine eigene Seite war daran " +
+    "beteiligt.",
+  rpSumFits:
+    "An diesem Glück ist nichts faul. Aber deine Seite war nicht daran beteiligt und kann nicht ausschließen, dass " +
+    "es sich jemand ausgesucht hat.",
+  rpSumBad: "An diesem Glück stimmt etwas nicht: Trau ihm nicht.",
+  rpDetails: "Einzelheiten",
+  rpServerSeal: "Siegel des Servers",
+  rpCutOf: "Abgehoben: {name}",
+  rpYourCut: "{name} (deine Seite)",
+  rpNoCut: "nichts",
   rpLuckGood: "Bewiesen",
   rpLuckFits: "Es passt alles zusammen",
   rpLuckBad: "Nicht bewiesen",

@@ -30,6 +30,7 @@ export const common = {
   disagree: "Disagree",
   notFound: "There is no such page.",
   loading: "One moment…",
+  shuffling: "The server is shuffling, and everybody cuts…",
   failed: "That did not work: {message}",
   table: "Table",
   round: "Facts",

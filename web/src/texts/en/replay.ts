@@ -48,9 +48,8 @@ export const replay = {
   rpBranchLink: "See that game",
   rpLuckTitle: "Was it luck?",
   rpLuckHow:
-    "Before the first move the table published a fingerprint of its seed. Now the seed is open, and " +
-    "this page works out every draw again in your browser. (“doubloon verify” checks the rules too, from the " +
-    "downloaded record.)",
+    "Before the game the server shuffled and everybody’s page cut. Now all of it is open, and this page works out " +
+    "every draw again in your browser. (“doubloon verify” checks the rules too, from the downloaded record.)",
   rpLuckWork: "Drawing again: {done} of {all}",
   rpLuckFetch: "Fetching the seed…",
   rpSeedFits: "The seed matches the commitment published before the first move.",
@@ -63,6 +62,26 @@ export const replay = {
   rpNotedNone: "This browser was not there while the game was played, so it has nothing to compare with.",
   rpSeed: "Seed",
   rpCommitment: "Commitment",
+  rpShuffleFits: "The seed is made of the server’s secret and what {names} cut, all sealed before any was opened.",
+  rpShuffleWrong: "The seed is not made of what was sealed before the game. This luck cannot be trusted.",
+  rpShuffleNone: "This game does not tell who picked the seed: the server may have done so alone.",
+  rpCutNobody: "Nobody cut, so the server may have picked the seed alone.",
+  rpCutLate: "Sealed a cut, but did not open it in time: {names}.",
+  rpCutAbsent: "Did not cut: {names}.",
+  rpMineIn: "Your page cut, and its cut is in the seed.",
+  rpMineOut: "Your page cut, but its cut is not in the seed: it came too late, or the server left it out.",
+  rpMineOther:
+    "When your page cut, it was shown other seats, options or seals than these. Somebody changed them afterwards.",
+  rpMineNone: "This browser did not cut in this game, so it has to believe those who did.",
+  rpSumProven: "Nobody could choose the luck of this game, not even the server: your own page had a hand in it.",
+  rpSumFits:
+    "Nothing is wrong with this luck. But your page had no hand in it, so it cannot rule out that somebody chose it.",
+  rpSumBad: "Something is wrong with this luck: do not trust it.",
+  rpDetails: "Details",
+  rpServerSeal: "The server’s seal",
+  rpCutOf: "The cut of {name}",
+  rpYourCut: "{name} (your page)",
+  rpNoCut: "none",
   rpLuckGood: "Proven",
   rpLuckFits: "It all adds up",
   rpLuckBad: "Not proven",
