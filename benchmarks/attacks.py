@@ -131,7 +131,8 @@ async def one_round(
 ) -> Round:
     """Calm, then attacked, at a fresh server."""
     with tempfile.TemporaryDirectory() as name:
-        shutil.copy(folder / DATABASE, name)
+        for file in folder.glob(f"{DATABASE}*"):  # and its key, if the checkout that made it has one
+            shutil.copy(file, name)
         with checkout.serve(Path(name), **({"proxies": proxies} if plan.by_proxy else {})) as server:
             assault = Assault(plan, server.port, scene)
             memory = Memory(server.pid)

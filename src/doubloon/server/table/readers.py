@@ -40,6 +40,8 @@ class Readers:
 
     def __init__(self) -> None:
         self.here: set[Reader] = set()
+        self._looks: Looks = ()
+        """What the table looked like when anybody was last told; whoever was told then holds the very same."""
         self.elsewhere: set[str] = set()
         """Who is at the table through another process."""
         self.absent: dict[str, float] = {}
@@ -62,11 +64,13 @@ class Readers:
         watchers = len([reader for reader in self.here if not row.seats_of(reader.identity)])
         is_asked = match is not None and row.proposal is not None and row.proposal.at == match.n
         looks: Looks = (row.version, contents.frozen is None, present, watchers, is_asked)
+        if looks != self._looks:
+            self._looks = looks
         infos: dict[str, bytes] = {}
         positions: dict[tuple[tuple[int, ...], int], bytes] = {}
         for reader in self.here:
-            if reader.saw != looks:
-                reader.saw = looks
+            if reader.saw is not self._looks:
+                reader.saw = self._looks
                 who = reader.identity
                 if who not in infos:
                     infos[who] = encode(table_info(row, match, contents.frozen, who, present, watchers))
