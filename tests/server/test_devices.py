@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from doubloon.server.devices import browser_and_system
+from doubloon.server.devices import Devices, browser_and_system
 from doubloon.server.identity import MOST_DEVICES
-from tests.server.servers import Message, Person, Server, Socket, good
+from doubloon.server.store import Device, open_database, people
+from tests.server.servers import PATIENCE, Message, Person, Server, Socket, good
 
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 CriOS/137.0 Mobile Safari/604.1"
 DESK = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -156,6 +158,30 @@ def test_nobody_has_devices_without_end(tmp_path: Path) -> None:
         assert (full.status_code, full.json()["error"]["code"]) == (409, "too_many_devices")
         ada.post(SIGN_OUT, device=here(last))
         another(ada)
+
+
+@pytest.mark.parametrize("news", ["~ada", ""])
+def test_a_socket_that_opens_while_its_device_is_signed_out_is_closed_too(tmp_path: Path, news: str) -> None:
+    """Its secret was good when it was looked up, but not any more when it was held; or news of it came late."""
+
+    async def run() -> None:
+        database = open_database(str(tmp_path / "tables.sqlite3"), tmp_path / "key")
+        devices, phone = Devices(database), Device("hash", "", "", 1.0, 1.0)
+        try:
+            await database.run(people.add_person("ada", "Ada", phone))
+            person, before = await database.run(people.find_person("hash", 1.0)), devices.changes
+            assert person is not None
+            await database.run(people.sign_out("ada", ["hash"]))
+            first, second = asyncio.Event(), asyncio.Event()
+            with devices.hold(person, first.set, before):
+                devices.heard(news)
+                await asyncio.wait_for(first.wait(), PATIENCE)
+            with devices.hold(person, second.set, before):
+                await asyncio.wait_for(second.wait(), PATIENCE)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
 
 
 def test_a_device_is_signed_out_at_every_server(postgres: str, tmp_path: Path) -> None:

@@ -154,3 +154,21 @@ def test_agreed_or_not_nobody_is_let_in_to_a_second_hand(server: Server) -> None
     with ada.sit(table) as hers:
         assert hers.info["asking"] == []
     ada.refused(f"/api/tables/{table['id']}/seat", 409, "seated_already", seat=2, kind="person")
+
+
+def test_a_newcomer_with_too_many_tables_holds_nobody_up(tmp_path: Path) -> None:
+    """Everybody who is left has agreed to Eve, but meanwhile she sits elsewhere: Bob can leave all the same."""
+    with Server(tmp_path, most_tables=1) as server:
+        ada, bob, table = running(server)
+        eve = server.person("Eve")
+        eve.join(table, seat=2)
+        with ada.sit(table) as hers:
+            answer(hers, True)
+            eve.open_table()
+            left = bob.leave(table)
+            assert [seat["kind"] for seat in left["seats"]] == ["person", "bot", "bot"]
+            hers.until(lambda me: not me.info["asking"])
+            eve.join(table, seat=2)
+            assert answer(hers, True)["type"] == "ack"
+            hers.until(lambda me: not me.info["asking"])
+            assert hers.seat(2)["kind"] == "bot", "agreed, but there is no room for her"

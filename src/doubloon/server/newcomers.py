@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from msgspec import structs
 
 from .errors import Refusal, Refused
@@ -66,10 +68,10 @@ def answer(row: TableRow, identity: str, ask: str, agree: bool) -> None:
         _forget(row, asking)
 
 
-def settle(row: TableRow) -> None:
-    """Let in those to whom everybody has agreed, and forget those whose seat somebody else has."""
+def settle(row: TableRow, crowded: Set[str]) -> None:
+    """Let in those to whom everybody has agreed; forget those who have no room, or whose seat somebody else has."""
     for asking in row.order.asking:
-        if not row.seats[asking.seat].is_bot or row.seats_of(asking.identity):
+        if asking.identity in crowded or not row.seats[asking.seat].is_bot or row.seats_of(asking.identity):
             _forget(row, asking)
         elif asked(row) <= set(asking.agreed):
             _forget(row, asking)

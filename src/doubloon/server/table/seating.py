@@ -6,20 +6,32 @@ from collections.abc import Callable
 
 from .. import newcomers, seats
 from ..errors import Refusal, Refused
-from ..store import TableRow
+from ..seats import too_many_tables
+from ..store import Crowded, TableRow
 from .table import Table
 
 
 async def rearrange(table: Table, change: Callable[[TableRow], None], asking: str = "") -> None:
-    """Change who sits where; who sits there finds the table among their own from now on."""
+    """Change who sits where; who sits there finds the table among their own from now on.
+
+    A newcomer to whom everybody has agreed, but who has too many tables by now, is forgotten: nobody else is held up.
+    """
+    crowded: set[str] = set()
 
     async def try_once() -> None:
         if table.row.is_shuffled:
             raise Refused(Refusal.ABOUT_TO_START)
         row = table.row.copy()
         change(row)
-        newcomers.settle(row)
-        await table.change(row, asking)
+        newcomers.settle(row, crowded)
+        try:
+            await table.change(row)
+        except Crowded as error:
+            waited = {each.identity for each in table.row.order.asking} - crowded
+            if error.identity not in waited:
+                raise too_many_tables(error, row, asking) from error
+            crowded.add(error.identity)
+            await try_once()
 
     await table.change_until_done(try_once)
 

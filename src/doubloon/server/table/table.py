@@ -13,8 +13,7 @@ from doubloon.core import Match
 from ..errors import Refusal, Refused
 from ..faces import own_eyes
 from ..loading import Loader
-from ..seats import too_many_tables
-from ..store import Crowded, Database, Room, TableRow, Taken, Work
+from ..store import Database, Room, TableRow, Taken, Work
 from ..store import queries as q
 from ..wire import Past, PastFace, encode
 from .contents import Contents, new_entries, read
@@ -192,12 +191,9 @@ class Table:
         self.publish()
         return match.n
 
-    async def change(self, row: TableRow, asking: str = "") -> None:
+    async def change(self, row: TableRow) -> None:
         """Write a changed row down, be it, and tell everybody; the caller holds the table."""
-        try:
-            await self._commit(q.change_table(row, self._room, time.time()))
-        except Crowded as error:
-            raise too_many_tables(error, row, asking) from error
+        await self._commit(q.change_table(row, self._room, time.time()))
         row.version += 1
         self.contents.row = row
         self.publish()
