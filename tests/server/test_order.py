@@ -127,6 +127,7 @@ def test_a_table_whose_owner_leaves_is_somebody_elses(server: Server) -> None:
     ada.leave(table)
     told = bob.table(table)
     assert (told["owner"], told["muted"]) == (True, False)
+    assert [seat["host"] for seat in ada.table(table)["seats"]] == [False, True, False]
     ada.refused(at(table, "start"), 403, "owner_starts")
     assert bob.start(table)["status"] == "playing"
 

@@ -123,6 +123,7 @@ def seat_info(row: TableRow, number: int, identity: str, present: set[str]) -> S
         retakable=seat.is_bot and identity in seat.seen and identity not in row.order.removed,
         offered=is_offered(row, identity, number),
         muted=seat.is_person and seat.identity in row.order.muted,
+        host=seat.belongs_to(row.owner),
     )
 
 

@@ -248,6 +248,8 @@ class SeatInfo(Struct):
     """A bot plays it in a running game, and whoever reads this may sit down there, or ask for it."""
     muted: bool = False
     """Has the owner muted whoever has it?"""
+    host: bool = False
+    """Does the table belong to whoever has it?"""
 
 
 class Proposal(Struct):

@@ -71,6 +71,7 @@ export type SeatInfo = {
   retakable: boolean;
   offered: boolean;
   muted: boolean;
+  host: boolean;
 };
 
 /** Somebody wants to take moves back beyond what was revealed; all people at the table are asked. */

@@ -72,6 +72,9 @@ function become(me: Me): Me {
   return me;
 }
 
+/** What somebody can do with a table. */
+export type Deed = "join" | "leave" | "start" | "seat" | "rematch" | "remove" | "mute" | "lock";
+
 export const api = {
   /** Who I am; a newcomer gets an identity and a name to begin with. */
   me(): Promise<Me> {
@@ -123,11 +126,7 @@ export const api = {
     ownCuts.note(table.id, { cut, saw: "" });
     return table;
   },
-  async act(
-    table: string,
-    what: "join" | "leave" | "start" | "seat" | "rematch",
-    body: Record<string, unknown> = {},
-  ): Promise<TableInfo> {
+  async act(table: string, what: Deed, body: Record<string, unknown> = {}): Promise<TableInfo> {
     await this.me();
     return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/${what}`, body);
   },

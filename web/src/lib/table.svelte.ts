@@ -1,9 +1,10 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
 import type { Said } from "../generated/wire.ts";
-import { api } from "./api.ts";
+import { api, type Deed } from "./api.ts";
 import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
 import { Cutter } from "./cuts.ts";
+import { invitationIn } from "./invitation.ts";
 import { sayProblem } from "./problems.ts";
 import { Pulse } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
@@ -72,6 +73,9 @@ export class TableStore {
   #instead = "";
   readonly #cutter: Cutter;
   readonly #session = Math.random().toString(36).slice(2, 10);
+
+  /** The invitation with which I came; once I am asked to leave, it is good no more. */
+  invited = $state(invitationIn(location));
 
   constructor(readonly id: string) {
     this.#cutter = new Cutter(id, (said) => this.#send(JSON.stringify(said)));
@@ -194,9 +198,19 @@ export class TableStore {
     return this.#seat(seat, { kind: "person" });
   }
 
-  async #seat(seat: number, how: Record<string, string>): Promise<void> {
+  #seat(seat: number, how: Record<string, string>): Promise<void> {
+    return this.act("seat", { seat, ...how });
+  }
+
+  /** Sit down, or ask for a seat of the running game. */
+  join(seat: number): Promise<void> {
+    return this.act("join", { seat, invitation: this.info?.invitation || this.invited });
+  }
+
+  /** Do something with the table; what is refused is said. */
+  async act(what: Deed, body: Record<string, unknown> = {}): Promise<void> {
     try {
-      await api.act(this.id, "seat", { seat, ...how });
+      await api.act(this.id, what, body);
     } catch (error) {
       this.message = (error as Error).message;
     }
@@ -204,6 +218,11 @@ export class TableStore {
 
   consent(agree: boolean): void {
     this.#say({ type: "consent", id: this.#next(), agree });
+  }
+
+  /** Let somebody in who asks for a seat, or not; whoever asks withdraws. */
+  admit(ask: string, agree: boolean): void {
+    this.#say({ type: "admit", id: this.#next(), ask, agree });
   }
 
   hint(): void {
@@ -288,6 +307,7 @@ export class TableStore {
   hear(told: Told): void {
     switch (told.type) {
       case "table":
+        if (told.removed && this.info?.removed === false) this.invited = "";
         this.info = told;
         this.#wait = FIRST_WAIT;
         if (told.status === "playing" && told.commitment) noteCommitment(told.id, told.commitment);

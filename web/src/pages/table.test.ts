@@ -62,6 +62,7 @@ const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatI
   retakable: false,
   offered: false,
   muted: false,
+  host: false,
   ...more,
 });
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
@@ -81,6 +82,7 @@ const info = (more: Partial<TableInfo> = {}): TableInfo =>
     invitation: "",
     watchers: 0,
     proposal: null,
+    asking: [],
     next: "",
     frozen: null,
     commitment: "",

@@ -50,6 +50,7 @@ const seat = (number: number, name: string, yours: boolean): BoardProps["seats"]
   retakable: false,
   offered: false,
   muted: false,
+  host: false,
 });
 
 let board: Record<string, unknown> | null = null;

@@ -124,6 +124,7 @@ test("every legal move is on the chart or beside it, once", async () => {
         retakable: false,
         offered: false,
         muted: false,
+        host: false,
       },
     ],
     eyes: 0,

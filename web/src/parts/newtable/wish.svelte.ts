@@ -15,6 +15,7 @@ export class Wish {
   watchable = $state(true);
   timer = $state(0);
   undo = $state<"free" | "consent" | "never">("free");
+  newcomers = $state<"nobody" | "consent" | "anybody">("consent");
   pace = $state(0.6);
   coverAfter = $state(60);
 
@@ -76,6 +77,7 @@ export class Wish {
       watchable: this.watchable,
       timer: this.timer,
       undo: this.undo,
+      newcomers: this.newcomers,
       pace: this.pace,
       cover_after: this.coverAfter,
       start: this.startsAtOnce,
