@@ -6,6 +6,7 @@ Run by `make screenshots`; look at the pictures before you commit them.
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -111,7 +112,7 @@ def main() -> None:
     wanted = [name for name in os.environ.pop("DOUBLOON_SCENES", "").split(",") if name] or list(SCENES)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), bot_processes=2)
-        server.program = ["-c", FIXED_LUCK]
+        server.program = [sys.executable, "-c", FIXED_LUCK]
         with server:
             browser = launch(playwright)
             for name in wanted:

@@ -7,7 +7,22 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 from doubloon.core import BadGame, find_game, game_ids
-from doubloon.core.schema import BY_SEAT, TITLE, UNSAID, Kind, Seat, Text, kind_of, noun, now, of, schema, usually
+from doubloon.core.schema import (
+    BY_SEAT,
+    TITLE,
+    UNSAID,
+    Kind,
+    Seat,
+    Text,
+    from_seat,
+    going,
+    kind_of,
+    noun,
+    now,
+    of,
+    schema,
+    usually,
+)
 from doubloon.testing.schemas import misfit
 
 
@@ -75,7 +90,13 @@ def test_what_is_no_json_or_of_two_kinds_is_refused(odd: Any) -> None:
 
 @pytest.mark.parametrize(
     ("hint", "says"),
-    [(of("days"), "no field beside it"), (now("afloat"), "no field of it"), (noun("cord"), "no table")],
+    [
+        (of("days"), "no field beside it"),
+        (from_seat("dealer"), "no field beside it"),
+        (going("way"), "no field beside it"),
+        (now("afloat"), "no field of it"),
+        (noun("cord"), "no table"),
+    ],
 )
 def test_hints_that_lead_nowhere_are_refused(hint: object, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Odd(TypedDict):

@@ -75,11 +75,23 @@ def usually(value: int) -> Hint:
     return Hint("usually", value)
 
 
+def from_seat(key: str) -> Hint:
+    """A list in turn order, from the seat in the field `key` beside it; clockwise unless it is `going` otherwise."""
+    return Hint("from_seat", key)
+
+
+def going(key: str) -> Hint:
+    """The field beside it that says whether a list in turn order goes "clockwise" or "counterclockwise"."""
+    return Hint("going", key)
+
+
 def now(key: str = "") -> Hint:
     """What is going on, such as a duel: only as long as the field `key` of it is true, if one is named."""
     return Hint("now", key)
 
 
+BESIDE: Final = ("of", "from_seat", "going")
+"""Hints that name a field beside theirs."""
 Seat: TypeAlias = Annotated[int, Hint("seat")]
 """A player's seat."""
 Text: TypeAlias = Annotated[str, TEXT]
@@ -183,9 +195,10 @@ def _check(kind: Kind, game: Game[Any], where: str) -> None:
     if table is not None and table not in game.words.tables():
         raise BadGame(f"{where} is a noun of {table!r}, which is no table of {game.title}.")
     for name, each in kind.fields.items():
-        other = each.hints.get("of")
-        if other is not None and other not in kind.fields:
-            raise BadGame(f"{where}.{name} is of {other!r}, which is no field beside it.")
+        for hint in BESIDE:
+            other = each.hints.get(hint)
+            if other is not None and other not in kind.fields:
+                raise BadGame(f"{where}.{name} is {hint.replace('_', ' ')} {other!r}, which is no field beside it.")
         while_ = each.hints.get("now")
         if while_ and while_ not in each.fields:
             raise BadGame(f"{where}.{name} goes on while {while_!r}, which is no field of it.")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from doubloon.core.schema import schema
 from doubloon.games.allwatyawant.box import FAVOUR_COPIES, SILVER
+from doubloon.games.allwatyawant.choices import MOST_ROUNDS
 from doubloon.testing import play
 from tests.games.allwatyawant.table import (
     GAME,
@@ -141,3 +143,11 @@ def test_2_2_afterwards_several_pirates_may_stand_on_a_landing_site() -> None:
     assert where(state, 0) == where(state, 1) == "l2"
     assert question(state) == "LayAttack"
     assert state.duelists == (0, 1)
+
+
+def test_clients_are_told_whose_throw_is_whose_and_that_the_usual_limit_is_out_of_reach() -> None:
+    """The throws stand in turn order from the first player on, whichever way play goes."""
+    fields = schema(GAME).fields
+    assert fields["landing_throws"].hints == {"from_seat": "first_seat", "going": "play_goes"}
+    assert fields["round_limit"].hints == {"usually": MOST_ROUNDS}
+    assert view(landing(THROWS), None)["landing_throws"] == [5, 12, 5]

@@ -362,3 +362,10 @@ def test_what_nobody_may_know_is_nowhere_in_the_picture() -> None:
     state.hands = [(PARLEY,), (0,), (0,)]
     changed = picture(state, None).plain
     assert changed.replace("cards 1/3", "cards 0/3") == before
+
+
+@pytest.mark.parametrize(("counterclockwise", "says"), [(False, "3 5  1 12  2 4"), (True, "3 5  2 12  1 4")])
+def test_the_throws_for_landing_stand_beside_those_who_threw(counterclockwise: bool, says: str) -> None:
+    state = GAME.start(3, {"counterclockwise": counterclockwise})
+    state.first, state.landing_throws = 2, [5, 12, 4]
+    assert f"thrown {says}" in " ".join(line_with(state, None, "thrown").split(" "))

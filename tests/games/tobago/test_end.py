@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from doubloon.core.voice import texts
 from doubloon.games.tobago.state import Expedition
 from doubloon.testing import deal
 from tests.games.tobago.table import (
@@ -125,3 +128,9 @@ def test_7_a_whole_deck_of_treasures_is_raised() -> None:
     assert raised == 13
     assert len(state.claimed[0]) == len(state.claimed[1]) == 13
     assert deal(state).phase.name == "Finished"
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "Gold from cards worth {n}"), ("de", "Gold aus Karten zu {n}")])
+def test_a_row_of_the_count_is_gold_not_a_number_of_cards(language: str, says: str) -> None:
+    """28 beside "Cards worth 4 gold" would read as 28 cards."""
+    assert texts(GAME.folder / "texts", language)["tally"] == {"gold-{n}": says}

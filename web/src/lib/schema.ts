@@ -20,6 +20,9 @@ export type Kind = {
   choice?: true;
   /** It belongs to this field beside it; it is not worth telling while it is this number; it is for programs only. */
   of?: string;
+  /** A list in turn order from the seat in this field, going the way that the other field says. */
+  from_seat?: string;
+  going?: string;
   usually?: number;
   unsaid?: true;
   /** What is going on, as long as this field of it is true (none: always). */

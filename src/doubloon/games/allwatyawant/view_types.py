@@ -14,11 +14,15 @@ from doubloon.core.schema import (
     UNSAID,
     Seat,
     Text,
+    from_seat,
+    going,
     noun,
     now,
     of,
     usually,
 )
+
+from .choices import MOST_ROUNDS
 
 Space: TypeAlias = Annotated[str, noun("space")]
 Icon: TypeAlias = Annotated[str, noun("icon")]
@@ -123,7 +127,7 @@ class TableView(TypedDict):
 
     you_seat: Annotated[Seat | None, UNSAID]
     round: Annotated[int, of("round_limit")]
-    round_limit: Annotated[int, usually(0)]
+    round_limit: Annotated[int, usually(MOST_ROUNDS)]
     turn_seat: Seat | None
     first_seat: Seat
     play_goes: Literal["clockwise", "counterclockwise"]
@@ -144,7 +148,7 @@ class TableView(TypedDict):
     favours_below: list[Favour]
     tokens: dict[Item, int]
     doubloons: list[DoubloonView]
-    landing_throws: list[int]
+    landing_throws: Annotated[list[int], from_seat("first_seat"), going("play_goes")]
     asked_for: Annotated[list[list[int]], UNSAID]
     """What is being asked and what is still to be done, the next first."""
     duel: Annotated[DuelView | None, now()]

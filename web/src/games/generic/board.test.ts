@@ -13,9 +13,11 @@ const schema: Kind = {
   form: "row",
   fields: {
     night: { form: "number", of: "nights" },
-    nights: { form: "number" },
+    nights: { form: "number", usually: 99 },
     step: { form: "name", of: "steps" },
     steps: { form: "list", item: { form: "name" } },
+    throws: { form: "list", from_seat: "captain_seat", going: "goes", item: { form: "number" } },
+    goes: { form: "name", unsaid: true },
     captain_seat: { form: "number", seat: true },
     divers: { form: "list", by_seat: true, item: diver },
     totals: { form: "list", by_seat: true, item: { form: "number" } },
@@ -136,4 +138,21 @@ test("a playable card says what it is for, and shows it as a small word when it 
   dog.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   flushSync();
   expect(document.querySelector("[role=tooltip]")?.textContent).toBe(dog.title);
+});
+
+test("a number that can hardly be reached is no goal", async () => {
+  await show({ night: 2, nights: 99 });
+  expect(textOf(".panel dl")).toEqual(["Night 2"]);
+});
+
+test.each([
+  ["clockwise", [7, 5, 9], ["5", "9", "7"]],
+  ["counterclockwise", [7, 5, 9], ["9", "5", "7"]],
+  ["clockwise", [7, 5], ["5", "7"]],
+])("what goes round the table %s stands beside the seats it belongs to", async (goes, throws, numbers) => {
+  await show({ divers: [{ money: 1 }, { money: 1 }, { money: 1 }], captain_seat: 2, goes, throws });
+  expect(textOf(".rest article .little li")).toEqual(numbers);
+  const shapes = [...document.querySelectorAll(".rest .shape path")].map((path) => path.getAttribute("fill"));
+  const players = [...document.querySelectorAll(".players h3 .shape path")].map((path) => path.getAttribute("fill"));
+  expect(shapes.at(-1)).toBe(players[2]);
 });

@@ -35,8 +35,20 @@ export function isUsual({ kind, value }: Part): boolean {
 export function allParts(kind: Kind, row: Row): Part[] {
   return Object.entries(row).map(([name, value]) => {
     const declared = kind.fields?.[name] ?? kind.item ?? ANY;
+    if (declared.from_seat !== undefined)
+      return { name, value: seated(kind, declared, row, value as unknown[]), kind: { ...declared, by_seat: true } };
     return { name, value, kind: declared.form === "any" ? kindOf(value) : declared };
   });
+}
+
+/** A list in turn order, put in the order of seats: who has no entry yet has nothing. */
+function seated(kind: Kind, list: Kind, row: Row, value: unknown[]): unknown[] {
+  const all = Object.keys(row).find((name) => kind.fields?.[name]?.by_seat);
+  const seats = all === undefined ? value.length : (row[all] as unknown[]).length;
+  const step = row[list.going ?? ""] === "counterclockwise" ? seats - 1 : 1;
+  const found: unknown[] = Array(seats).fill(null);
+  value.forEach((each, place) => (found[(Number(row[list.from_seat!]) + place * step) % seats] = each));
+  return found;
 }
 
 /** Those of them that people read. */

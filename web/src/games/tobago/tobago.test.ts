@@ -7,6 +7,7 @@ import { clueOf, islandOf } from "./island.ts";
 import { frame, pictureOf } from "./picture.ts";
 import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
 import { selects } from "./selects.ts";
+import { carSpot, thingSpot, type Spot } from "./spots.ts";
 import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
@@ -221,4 +222,23 @@ test("a clue before its map is merely picked up, and so is an amulet before what
   const choosing = view({ chosen_clue: "in-river" });
   expect(["play in-river", "use drive", "on grey"].map((text) => selects(text, view()))).toEqual([true, true, true]);
   expect(["on grey", "use exchange", "drive a1"].map((text) => selects(text, choosing))).toEqual([false, false, false]);
+});
+
+test.each([1, 2, 3, 4])("a statue is seen beside cars that stand on its space: %s", (cars) => {
+  const box = (spot: Spot, [left, top, right, bottom]: number[]): number[] => [
+    spot.dx + left! * spot.scale,
+    spot.dy + top! * spot.scale,
+    spot.dx + right! * spot.scale,
+    spot.dy + bottom! * spot.scale,
+  ];
+  const statue = box(thingSpot(true), [-8, -17, 8, 11]);
+  const covers = (x: number, y: number): boolean =>
+    Array.from({ length: cars }, (_, place) => box(carSpot(place, cars, true), [-15, -22, 15, 10])).some(
+      ([left, top, right, bottom]) => x > left! && x < right! && y > top! && y < bottom!,
+    );
+  const points = Array.from({ length: 400 }, (_, at) => [
+    statue[0]! + ((at % 20) / 20) * (statue[2]! - statue[0]!),
+    statue[1]! + (Math.floor(at / 20) / 20) * (statue[3]! - statue[1]!),
+  ]);
+  expect(points.filter(([x, y]) => !covers(x!, y!)).length).toBeGreaterThan(200);
 });

@@ -71,12 +71,19 @@ def tell_turn(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
         eyes = " ".join([f"[reverse] {each} [/]" for each in view["dice"]])
         said.append(f"dice {eyes} = {sum(view['dice'])}" if len(view["dice"]) > 1 else f"die {eyes}")
     if not view["round"] and view["landing_throws"]:
-        said.append(f"thrown {' '.join([str(total) for total in view['landing_throws']])}")
+        said.append(f"thrown {_tell_throws(view)}")
     if view["play_goes"] != "clockwise":
         said.append(ORDER_TURNED)
     if view["fields_resolved"] > 1:
         said.append(f"field {view['fields_resolved']} of {MOST_FIELDS}")
     return ["   ".join(said), *_tell_question(view, names), *_tell_card(view)]
+
+
+def _tell_throws(view: Mapping[str, Any]) -> str:
+    """Who threw what, in turn order."""
+    seats, step = len(view["players"]), 1 if view["play_goes"] == "clockwise" else -1
+    throws = enumerate(view["landing_throws"])
+    return "  ".join([f"{seat_sign((view['first_seat'] + step * place) % seats)} {total}" for place, total in throws])
 
 
 def _tell_question(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
