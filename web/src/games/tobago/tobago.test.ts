@@ -219,8 +219,10 @@ test("every pictogram is drawn and has words", () => {
 });
 
 test("a clue before its map is merely picked up, and so is an amulet before what it is for", () => {
-  const choosing = view({ chosen_clue: "in-river" });
-  expect(["play in-river", "use drive", "on grey"].map((text) => selects(text, view()))).toEqual([true, true, true]);
+  const choosing = view({ chosen_clue: "in-jungle" });
+  const fitting = view({ would_leave: [[2, 1]] });
+  expect(["play in-jungle", "use drive", "on grey"].map((text) => selects(text, fitting))).toEqual([true, true, true]);
+  expect(selects("play in-jungle", view())).toBe(false);
   expect(["on grey", "use exchange", "drive a1"].map((text) => selects(text, choosing))).toEqual([false, false, false]);
 });
 
