@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -33,6 +34,8 @@ PING = 20
 """Seconds between two pings of a socket, so that no proxy takes a quiet one for dead; and to answer one."""
 WAITING = 2_048
 """How many newcomers the system keeps waiting for us. One that it cannot keep would try again only a second later."""
+A_TURN = 0.0005
+"""Seconds after which a thread lets others go on; with Python's 0.005, moves wait for threads that replay games."""
 NEVER = 10**9
 """uvicorn need not look after idle connections: the door does."""
 
@@ -83,6 +86,7 @@ def command(
     server.file = "" if is_postgres(settings.database) else settings.database
     gc.freeze()
     gc.set_threshold(*TIDY)
+    sys.setswitchinterval(A_TURN)
     server.run()
 
 

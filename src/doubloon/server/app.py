@@ -22,6 +22,7 @@ from .errors import Refusal, Refused, fault, refused
 from .expiry import Expiry
 from .http.address import answer
 from .http.answers import ErrorAnswer
+from .http.games import all_games
 from .http.routes import ADDRESSES
 from .pages import lost_page, page_routes
 from .retention import Retention
@@ -74,6 +75,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        all_games()
         services = make_services(settings)
         app.state.services = services
         door.metrics = services.metrics

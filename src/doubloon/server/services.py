@@ -22,6 +22,7 @@ from .opening import Opener
 from .replays import Replays
 from .settings import Settings
 from .store import Database, Room, TableRow, open_database
+from .turns import Turns
 
 LINES_PER_SECOND: Final = 1.0
 """How fast a person may talk, through all sockets together."""
@@ -64,6 +65,7 @@ class Services:
     metrics: Metrics
     checkup: Checkup
     replays: Replays
+    turns: Turns
     requests: Buckets
     newcomers: Buckets
     work: Buckets
@@ -102,6 +104,7 @@ def make_services(settings: Settings) -> Services:
         metrics=metrics,
         checkup=Checkup(database),
         replays=Replays(opener),
+        turns=Turns(),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
         work=Buckets(settings.messages_per_second_of_address, time.monotonic),

@@ -79,6 +79,7 @@ async def table_socket(socket: WebSocket) -> None:
     changes = services.devices.changes
     try:
         services.requests.check(address, Refusal.TOO_MANY_REQUESTS)
+        await services.turns.take(address)
         person = await services.identities.known(socket) or SPECTATOR
         table = await services.keeper.find(socket.path_params["table"], address)
         services.sockets_of_address.enter(address, Refusal.TOO_MANY_SOCKETS)
@@ -161,6 +162,7 @@ class Conversation:
                 text = message.get("bytes") or (message.get("text") or "").encode("utf-8", "replace")
                 await self._outbox.room()
                 await self._slow_down()
+                await self._services.turns.take(self._address)
                 await self._answer(text)
 
     async def _slow_down(self) -> None:

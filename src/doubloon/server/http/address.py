@@ -79,8 +79,10 @@ class Address(Generic[W]):
 
     async def _serve(self, request: Request) -> Response:
         services: Services = request.app.state.services
+        client = services.address(request)
         if self.path.startswith("/api/"):
-            services.requests.check(services.address(request), Refusal.TOO_MANY_REQUESTS)
+            services.requests.check(client, Refusal.TOO_MANY_REQUESTS)
+        await services.turns.take(client)
         person = None
         if self.needs != "nobody":
             identities = services.identities

@@ -25,11 +25,12 @@ T = TypeVar("T")
 
 async def games(call: Call[None]) -> Games:  # noqa: ARG001 - every handler gets the call
     """All games with their options, and all bots."""
-    return _games()
+    return all_games()
 
 
 @cache
-def _games() -> Games:
+def all_games() -> Games:
+    """What this server has; loading it takes a while, so that is done before anybody asks."""
     return Games(_found(_game_info, game_ids()), _found(_bot_info, bot_names()))
 
 
