@@ -16,10 +16,8 @@ from ..errors import Refusal, Refused, fault
 from ..http.answers import ErrorAnswer
 
 MOST_HEADER: Final = 16_384
-MOST_REQUEST: Final = 131_072
-"""Bytes of one request, refused or not: enough for an answer to reach whoever is still sending."""
 MOST_CHUNKS: Final = 1_000
-"""Pieces in which the body of one request may come."""
+"""Pieces in which the body of one request may come, refused or not; none is larger than what a line reads at once."""
 MOST_FRAGMENTS: Final = 100
 """Pieces in which one message may come."""
 REQUEST: Final = 10
@@ -118,7 +116,6 @@ class Http(H11Protocol):
     """HTTP, read by h11: it refuses endless headers and reads no request before the last one is answered."""
 
     _requests = 0
-    _bytes = 0
     _chunks = 0
 
     def __init__(self, **given: Any) -> None:
@@ -142,12 +139,9 @@ class Http(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless this request has become far too much."""
-        self._bytes += len(data)
         super().data_received(data)
         self._count()
-        if self._bytes > MOST_REQUEST:
-            self.end(Refused(Refusal.TOO_LARGE, most=MOST_REQUEST))
-        elif self._chunks > MOST_CHUNKS:
+        if self._chunks > MOST_CHUNKS:
             self.end(Refused(Refusal.NOT_UNDERSTOOD, why="it comes in too many pieces"))
 
     def on_response_complete(self) -> None:
@@ -159,7 +153,7 @@ class Http(H11Protocol):
     def _count(self) -> None:
         if self._requests != self._counted.requests:
             self._requests = self._counted.requests
-            self._bytes = self._chunks = 0
+            self._chunks = 0
             self._host.asked(self._counted.forwarded)
         read, self._counted.pieces = self._counted.pieces, 0
         self._chunks += read
