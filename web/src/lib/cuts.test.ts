@@ -21,6 +21,7 @@ const seat = (number: number, over: Partial<SeatInfo> = {}): SeatInfo => ({
   retakable: false,
   offered: false,
   muted: false,
+  host: false,
   ...over,
 });
 const table = (over: Partial<TableInfo> = {}): TableInfo =>
