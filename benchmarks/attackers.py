@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import json
 import os
 import threading
 import time
@@ -293,6 +294,24 @@ def _proper(attack: Callable[[], None]) -> None:
         raise
 
 
+def hurried_bots(me: Attacker) -> None:
+    """Watch twenty games that only bots play, without a pause between their moves."""
+    lines, secret = [], me.scene.chatters[0]
+    for _ in range(20):
+        connection = me.connection()
+        wish = {"game": me.scene.game, "seats": me.scene.seats, "bots": ["greedy"] * me.scene.seats, "pace": 0}
+        known = {"Authorization": f"Bearer {secret}"}
+        connection.request("POST", "/api/tables", json.dumps({**wish, "start": True}), known)
+        table = json.loads(connection.getresponse().read())
+        connection.close()
+        if "id" in table:
+            lines.append(me.line().open_socket(table["id"], secret))
+            lines[-1].send(LOOK)
+            me.got["games"] += 1
+    for _ in me.ticks(1, *lines):
+        pass
+
+
 def loads(me: Attacker) -> None:
     """Ask for seven tables that nobody has in hand, each with many take-backs; then for the next seven."""
     for start in range(0, len(me.scene.regretted), 7):
@@ -308,7 +327,7 @@ def loads(me: Attacker) -> None:
                     line.read_for(TICK)
                 except Closed:
                     lines.remove(line)
-                    me.got[line.heard[9:12].decode()] += 1
+                    me.got["answered"] += 1
 
 
 def forged_addresses(me: Attacker) -> None:
@@ -392,6 +411,7 @@ ATTACKS: Final = (
     Attack("coming and going", (comers_and_goers,), felt="arrivals"),
     Attack("1,100 connections", (lingerers,), felt="arrivals"),
     Attack("hurried moves", (hurried_moves,)),
+    Attack("hurried bots", (hurried_bots,)),
     Attack("take-backs", (take_backs,)),
     Attack("loading regretted games", (loads,), felt="loads"),
     Attack("forged addresses", (forged_addresses,), by_proxy=True),
