@@ -48,8 +48,8 @@ def with_outbox(body: Callable[[Outbox, Client, asyncio.Task[None], Metrics], Aw
     asyncio.run(run())
 
 
-def waiting(metrics: Metrics) -> float:
-    return float(metrics.queued_bytes._value.get())
+def waiting(metrics: Metrics) -> int:
+    return metrics.queued_bytes
 
 
 @pytest.mark.parametrize("size", [10, MOST_BYTES // 20])

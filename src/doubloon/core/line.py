@@ -35,7 +35,7 @@ class Line(Generic[S]):
         self.reveals: list[bool] = []
         """For each move: did it show anybody what was hidden?"""
         self.draws: dict[str, int] = {}
-        self._marks: list[Mark[S]] = [self.mark()]
+        self._marks: list[Mark[S]] = []
 
     def step(self, seat: int, move: Move) -> list[Event]:
         """Make a legal move: what it told."""
@@ -62,15 +62,16 @@ class Line(Generic[S]):
         self.state, self.draws = mark.state.clone(), mark.draws.copy()
         del self.moves[mark.standing :]
         del self.reveals[mark.standing :]
-        del self._marks[mark.standing // MARK_EVERY + 1 :]
+        del self._marks[mark.standing // MARK_EVERY :]
 
     def back(self, to: int) -> Line[S]:
         """Another line, where only so many moves stand: the few after the last mark are made again."""
         line = Line(self._game, self._header)
-        line.moves, line.reveals = self.moves[:to], self.reveals[:to]
-        line._marks = self._marks[: to // MARK_EVERY + 1]
-        again = self.moves[line._marks[-1].standing : to]
-        line.return_to(line._marks[-1])
-        for seat, text in again:
+        line._marks = self._marks[: to // MARK_EVERY]
+        if line._marks:
+            marked = line._marks[-1].standing
+            line.moves, line.reveals = self.moves[:marked], self.reveals[:marked]
+            line.return_to(line._marks[-1])
+        for seat, text in self.moves[len(line.moves) : to]:
             line.step(seat, self._game.words.parse(text))
         return line

@@ -24,9 +24,8 @@ class Metrics:
         self.throttled = Counter(
             "doubloon_throttled", "Clients that were slowed down or cut off", ["why"], registry=self._registry
         )
-        self.queued_bytes = Gauge(
-            "doubloon_queued_bytes", "Bytes that wait for clients to read them", registry=self._registry
-        )
+        self.queued_bytes = 0
+        self.watch("queued_bytes", "Bytes that wait for clients to read them", lambda: self.queued_bytes)
         self.move_seconds = self._seconds("move", "From a move's arrival until it is on disk and everybody is told")
         self.load_seconds = self._seconds("load", "To read a table and play its record to the end")
         self.loop_lag_seconds = self._seconds("loop_lag", "How late the event loop is: nothing else happens meanwhile")

@@ -35,6 +35,9 @@ class Outbox:
         """When it runs out, the client is cut off."""
         self._is_read, self._is_news = asyncio.Event(), asyncio.Event()
         self._bytes = 0
+        self._sent = 0
+        self._timer: asyncio.TimerHandle | None = None
+        """It rings only now and then, because messages are many: is anything still being read?"""
         self._is_closed = False
         self.total = 0
         """How many bytes were put in since the beginning."""
@@ -44,9 +47,10 @@ class Outbox:
         if self._is_closed:
             return
         if self._messages and (self._bytes + len(message) > MOST_BYTES or len(self._messages) >= MOST_MESSAGES):
-            self._is_closed = True
-            self._patience.reschedule(0.0)
+            self._cut_off()
             return
+        if self._timer is None:
+            self._watch()
         self._messages.append(message)
         self._count(len(message))
         self.total += len(message)
@@ -75,15 +79,32 @@ class Outbox:
         finally:
             self._is_closed = True
             self._count(-self._bytes)
+            if self._timer is not None:
+                self._timer.cancel()
 
     async def _deliver_all(self) -> None:
         while self._messages and not self._is_closed:
-            self._patience.reschedule(asyncio.get_running_loop().time() + LONGEST)
             await self._socket.send_bytes(self._messages[0])
+            self._sent += 1
             self._count(-len(self._messages.popleft()))
             self._is_read.set()
-        self._patience.reschedule(0.0 if self._is_closed else None)
+
+    def _watch(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(LONGEST, self._look, self._sent)
+
+    def _look(self, sent: int) -> None:
+        """Cut the client off if nothing has been read since so much had been sent."""
+        self._timer = None
+        if self._messages and not self._is_closed:
+            if sent == self._sent:
+                self._cut_off()
+            else:
+                self._watch()
+
+    def _cut_off(self) -> None:
+        self._is_closed = True
+        self._patience.reschedule(0.0)
 
     def _count(self, bytes: int) -> None:
         self._bytes += bytes
-        self._metrics.queued_bytes.inc(bytes)
+        self._metrics.queued_bytes += bytes
