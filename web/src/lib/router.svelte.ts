@@ -6,12 +6,22 @@ addEventListener("popstate", () => (path = location.pathname));
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest?.("a[href^='/']") as HTMLAnchorElement | null;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (link && plain && !link.hasAttribute("download") && !link.pathname.startsWith("/api/")) {
+  if (
+    link &&
+    isPlain(event) &&
+    !event.defaultPrevented &&
+    !link.hasAttribute("download") &&
+    !link.pathname.startsWith("/api/")
+  ) {
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   }
 });
+
+/** A click without a key that would open another window. */
+export function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
 
 export function go(to: string): void {
   history.pushState(null, "", to);
