@@ -72,6 +72,19 @@ def test_one_no_is_enough_and_who_asks_may_withdraw(server: Server) -> None:
         assert hers.ask("admit", ask=asked, agree=True)["code"] == "nobody_asks", "a yes to Eve is none to Mallory"
 
 
+def test_nobody_asks_for_ever(server: Server) -> None:
+    ada, _, table = running(server)
+    eve = server.person("Eve")
+    with ada.sit(table) as hers:
+        for _ in range(3):
+            eve.join(table, seat=2)
+            answer(hers, False)
+        assert "3 times" in eve.refused(join(table), 429, "asked_enough", seat=2, invitation=table["invitation"])
+        assert not eve.table(table)["seats"][2]["offered"]
+        hers.drain()
+        assert hers.info["asking"] == []
+
+
 def test_who_leaves_is_not_waited_for(server: Server) -> None:
     ada, bob, table = running(server)
     eve = server.person("Eve")

@@ -91,6 +91,7 @@ class Refusal(Enum):
     HAND_SEEN = 403, "You have played seat {seat} in this game, so you cannot take another."
     NO_NEWCOMERS = 403, "At this table, seats of a running game are only for those who have played them."
     SEAT_ASKED_FOR = 409, "Somebody else is already asking for this seat."
+    ASKED_ENOUGH = 429, "You have asked {most} times in this game, and the table has made up its mind."
     NOBODY_ASKS = 409, "Nobody is asking for this seat any more."
     TABLE_LOCKED = 403, "The table's owner has locked it, so nobody new can sit down."
     REMOVED = 403, "The table's owner has asked you to leave. You can come back once they invite you again."

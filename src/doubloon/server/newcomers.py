@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import Final
 
 from msgspec import structs
 
@@ -10,6 +11,9 @@ from .errors import Refusal, Refused
 from .seats import check_newcomer, seat_at, sit_down
 from .store import Asking, TableRow
 from .tokens import new_name
+
+MOST_ASKS: Final = 3
+"""How often one person may ask for a seat of one game: every time everybody is asked."""
 
 
 def asked(row: TableRow) -> set[str]:
@@ -31,7 +35,11 @@ def check_running_seat(row: TableRow, identity: str, number: int) -> bool:
         raise Refused(Refusal.TABLE_LOCKED)
     if any(asking.seat == number and asking.identity != identity for asking in row.order.asking):
         raise Refused(Refusal.SEAT_ASKED_FOR)
-    return row.settings.newcomers == "anybody" or asked(row) == {identity}
+    if row.settings.newcomers == "anybody" or asked(row) == {identity}:
+        return True
+    if row.order.askers.count(identity) >= MOST_ASKS:
+        raise Refused(Refusal.ASKED_ENOUGH, most=MOST_ASKS)
+    return False
 
 
 def is_offered(row: TableRow, identity: str, number: int) -> bool:
@@ -51,7 +59,8 @@ def take_running_seat(row: TableRow, identity: str, name: str, number: int) -> N
         sit_down(row, identity, name, number)
         return
     others = [asking for asking in row.order.asking if asking.identity != identity]
-    row.keep(asking=(*others, Asking(new_name(8), identity, name, number)))
+    asking = Asking(new_name(8), identity, name, number)
+    row.keep(asking=(*others, asking), askers=(*row.order.askers, identity))
 
 
 def answer(row: TableRow, identity: str, ask: str, agree: bool) -> None:

@@ -74,7 +74,7 @@ class Opener:
             raise Refused(Refusal.NOT_SEATED)
         if old.status != "over":
             raise Refused(Refusal.GAME_NOT_OVER)
-        order = structs.replace(old.order, locked=False, asking=())
+        order = structs.replace(old.order, locked=False, asking=(), askers=())
         settings = structs.replace(old.settings, branch_of=None, began=None, order=order)
         row = new_row(old.game, person, settings, [again(seat) for seat in old.seats])
         with suppress(Taken):

@@ -49,6 +49,7 @@ export const problems = {
   hand_seen: "You have played seat {seat} in this game, so you cannot take another.",
   no_newcomers: "At this table, seats of a running game are only for those who have played them.",
   seat_asked_for: "Somebody else is already asking for this seat.",
+  asked_enough: "You have asked {most} times in this game, and the table has made up its mind.",
   nobody_asks: "Nobody is asking for this seat any more.",
   table_locked: "The table's owner has locked it, so nobody new can sit down.",
   removed: "The table's owner has asked you to leave. You can come back once they invite you again.",

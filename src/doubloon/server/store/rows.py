@@ -71,6 +71,8 @@ class Order(Struct, frozen=True):
     removed: tuple[str, ...] = ()
     """Who was asked to leave: only the invitation of today lets them back in."""
     asking: tuple[Asking, ...] = ()
+    askers: tuple[str, ...] = ()
+    """Who has asked for a seat so far, each as often as they did."""
 
 
 class TableSettings(Struct, frozen=True):

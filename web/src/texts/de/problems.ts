@@ -52,6 +52,7 @@ export const problems: Problems = {
   hand_seen: "Du hast in dieser Partie schon auf einem anderen Platz gespielt, darum kannst du diesen nicht nehmen.",
   no_newcomers: "An diesem Tisch steigt niemand neu in die laufende Partie ein.",
   seat_asked_for: "Um diesen Platz bittet gerade schon jemand anderes.",
+  asked_enough: "Du hast in dieser Partie schon {most}-mal gefragt, und der Tisch hat sich entschieden.",
   nobody_asks: "Um diesen Platz bittet niemand mehr.",
   table_locked: "Der Tisch ist abgeschlossen: Neu dazusetzen kann sich gerade niemand.",
   removed: "Du wurdest gebeten, den Tisch zu verlassen. Mit einer neuen Einladung kannst du zurückkommen.",
