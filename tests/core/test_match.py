@@ -274,7 +274,10 @@ def test_own_moves_are_taken_back_one_by_one() -> None:
     assert match.undo(0) == 4
     assert match.view(None)["height"] == [0, 0]
     assert match.record.entries == [(0, "up"), (0, "up"), 1, 0]
-    assert match.events(1, since=2) == [{"n": 2, "event": "undone", "to": 1}, {"n": 3, "event": "undone", "to": 0}]
+    assert match.events(1, since=2) == [
+        {"n": 2, "event": "undone", "seat": 0, "to": 1, "first": 1},
+        {"n": 3, "event": "undone", "seat": 0, "to": 0, "first": 0},
+    ]
     with pytest.raises(CannotUndo, match="You have made no move to take back"):
         match.undo(0)
 
@@ -331,7 +334,7 @@ def test_the_table_takes_back_by_consent_whatever_was_shown() -> None:
     match = climb("up", "rest", "up")
     assert match.take_back(1) == 6
     assert match.actors() == [0] and match.view(None)["height"] == [1, 0]
-    assert match.events(None, since=5) == [{"n": 5, "event": "undone", "to": 1}]
+    assert match.events(None, since=5) == [{"n": 5, "event": "undone", "seat": 0, "to": 1, "first": 1}]
 
 
 @pytest.mark.parametrize("to", [-1, 3, 99])

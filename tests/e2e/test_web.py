@@ -163,10 +163,10 @@ def test_the_whole_log_of_a_long_game_can_be_read(guest: Guest, server: Server) 
     """Whoever comes late sees what happened last, and as much of what came before as they want."""
     table, seat = long_game(server.person("Ada"), visibility="listed")
     with seat, server.watch(table) as watcher:
-        page, lines = guest.visit(f"/table/{table['id']}"), ".log li"
+        page, lines = guest.visit(f"/table/{table['id']}"), ".log .line"
         page.wait_for_selector(lines)
         whole = len(watcher.log())
         while (shown := page.locator(lines).count()) < whole:
             page.click("text=Earlier moves")
-            page.wait_for_function("shown => document.querySelectorAll('.log li').length > shown", arg=shown)
+            page.wait_for_function("shown => document.querySelectorAll('.log .line').length > shown", arg=shown)
         assert page.locator("text=Earlier moves").count() == 0

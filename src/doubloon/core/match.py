@@ -17,7 +17,7 @@ from .luck import Luck
 from .record import Header, Played, Record, Result, is_name
 from .state import State
 from .voice import ENGLISH
-from .words import CHANCE, Event, Fact, Move, Told
+from .words import CHANCE, UNDONE, Event, Fact, Move, Told
 
 S = TypeVar("S", bound=State)
 
@@ -36,6 +36,10 @@ class Match(Generic[S]):
         self._luck: Final = luck
         self._line = Line(game, record.header)
         self._told: list[list[Event]] = []
+        self._undone: dict[int, int] = {}
+        """By an entry that goes back, as far as anybody has asked: the first entry that no longer stands."""
+        self._stood: list[int] = []
+        self._reckoned = 0
         self._asked: list[int] = [0] * record.header.seats
 
     @staticmethod
@@ -158,7 +162,7 @@ class Match(Generic[S]):
         for n in range(max(since, 0), self.n if until is None else min(until, self.n)):
             entry = self.record.entries[n]
             if isinstance(entry, int):
-                told.append({"n": n, "event": "undone", "to": entry})
+                told.append({"n": n, "event": UNDONE, **self._taken_back(n, entry)})
             told.extend({"n": n, **read(event, seat)} for event in self._told[n])
         return told
 
@@ -292,6 +296,22 @@ class Match(Generic[S]):
         self._note(to, [])
         self._asked = [self.n] * len(self._asked)
 
+    def _taken_back(self, n: int, to: int) -> dict[str, Fact]:
+        """Of an entry that goes back to this many moves: which was the first that does not stand, and whose it was."""
+        entries = self.record.entries
+        while self._reckoned <= n:
+            entry = entries[self._reckoned]
+            if isinstance(entry, int):
+                self._undone[self._reckoned] = self._stood[entry]
+                del self._stood[entry:]
+            else:
+                self._stood.append(self._reckoned)
+            self._reckoned += 1
+        first = self._undone[n]
+        played = entries[first]
+        told: dict[str, Fact] = {"to": to, "first": first}
+        return {"seat": played[0], **told} if isinstance(played, tuple) and played[0] != CHANCE else told
+
     def _position(self) -> tuple[int, Line[S], Mark[S], list[int]]:
         return self.n, self._line, self._line.mark(), self._asked[:]
 
@@ -300,6 +320,7 @@ class Match(Generic[S]):
         self._line.return_to(mark)
         del self.record.entries[n:]
         del self._told[n:]
+        self._undone, self._stood, self._reckoned = {}, [], 0
 
     def _conclude(self, claimed: Result | None) -> None:
         """What follows once all entries of a record are replayed."""

@@ -91,6 +91,8 @@ class EventWord:
         self.nouns: Final = nouns
         self.secret: Final = secret
         self.reveals: Final = reveals
+        self.is_routine = False
+        self.part_of = ""
 
 
 class Vocabulary:
@@ -133,6 +135,8 @@ class Vocabulary:
         *fields: str,
         secret: Sequence[str] = (),
         reveals: bool | None = None,
+        routine: bool = False,
+        part_of: str = "",
     ) -> EventKind:
         """Add a kind of event with at most three fields.
 
@@ -140,6 +144,9 @@ class Vocabulary:
         event's own seat and those whom `State.tell` adds. ``reveals`` marks an event that shows what was hidden, so
         that nobody takes back a move after it; one with secret fields does so unless it says no, as a secret choice
         may, which tells its own seat nothing new.
+
+        For those who read the log: ``routine`` marks what nobody needs to read, and ``part_of`` names the event that
+        begins the story to which this one belongs.
         """
         names, nouns = self._fields(f"event {name!r}", fields)
         if any(word.name == name for word in self.events) or name == UNDONE:
@@ -150,7 +157,11 @@ class Vocabulary:
         for field in secret:
             if field not in names:
                 raise BadGame(f"The secret field {field!r} is not a field of the event {name!r}.")
-        self.events.append(EventWord(name, names, nouns, list(secret), bool(secret) if reveals is None else reveals))
+        if part_of and all(word.name != part_of for word in self.events):
+            raise BadGame(f"The event {name!r} is part of {part_of!r}, which is not in the vocabulary yet.")
+        word = EventWord(name, names, nouns, list(secret), bool(secret) if reveals is None else reveals)
+        word.is_routine, word.part_of = routine, part_of
+        self.events.append(word)
         return len(self.events) - 1
 
     def prompt(self, key: str, *fields: str) -> int:

@@ -54,6 +54,6 @@ CHOSE: Final = WORDS.event("chose", "rope", secret=["rope"], reveals=False)
 SHOWED: Final = WORDS.event("showed", "rope", reveals=True)
 HAULED: Final = WORDS.event("hauled", "chest", reveals=True)
 LOST: Final = WORDS.event("lost", "chest", reveals=True)
-DREW: Final = WORDS.event("drew", "rope", secret=["rope"])
+DREW: Final = WORDS.event("drew", "rope", secret=["rope"], routine=True)
 
 NOT_HELD: Final = WORDS.reason("not_held", "rope")

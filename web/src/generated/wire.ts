@@ -262,6 +262,8 @@ export type GameWords = {
   nouns: Record<string, string[]>;
   fields: Record<string, Record<string, string>>;
   secret: Record<string, string[]>;
+  routine: string[];
+  part_of: Record<string, string>;
   windows: Record<string, string[]>;
   texts: Texts;
   common: Texts;

@@ -17,6 +17,8 @@ const WORDS: GameWords = {
     "reasons.not_now": { move: "move", moves: "move", more: "number" },
   },
   secret: { kept: ["card"] },
+  routine: [],
+  part_of: {},
   windows: {},
   texts: {
     events: {

@@ -5,11 +5,12 @@ import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
 import { Cutter } from "./cuts.ts";
 import { invitationIn } from "./invitation.ts";
+import type { LogLine } from "./log.ts";
 import { sayProblem } from "./problems.ts";
 import { Pulse } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Happening, Past, Position, Saying, TableInfo, Told } from "./types.ts";
+import type { ChatLine, Face, Past, Position, Saying, TableInfo, Told } from "./types.ts";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -19,8 +20,6 @@ const UNDO_TRIES = 4;
 const REFUSED = 1008;
 /** So much of the talk is kept; the server tells newcomers no more either. */
 const CHAT_KEPT = 200;
-
-export type LogLine = { n: number; event: Happening };
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);

@@ -4,6 +4,7 @@
  * `label|as in a sentence|as where one goes`, a verb `label|heading`. In a template `{card}` is the noun as in a
  * sentence, `{card:label}` its label, `{space:to}` the way there. What has no text is said by its own name.
  */
+import type { Kinds } from "./log.ts";
 import { capital, filled, partsOf } from "./phrase.ts";
 import type { Kind } from "./schema.ts";
 import type { Chart, GameWords, Happening, Saying, Texts } from "./types.ts";
@@ -34,6 +35,11 @@ export class Voice {
 
   get summary(): string {
     return this.#texts.summary ?? "";
+  }
+
+  /** Which events nobody needs to read, and which belong to a story that another one begins. */
+  get kinds(): Kinds {
+    return { routine: this.#words?.routine ?? [], partOf: this.#words?.part_of ?? {} };
   }
 
   /** By which moves players let a chance to act go by, and which events of others make them think again. */

@@ -140,6 +140,8 @@ beforeEach(async () => {
     nouns: {},
     fields: {},
     secret: {},
+    routine: [],
+    part_of: {},
     windows: {},
     texts: { prompts: { dive: "dive or rest" } },
     common: {},

@@ -77,6 +77,10 @@ class GameWords(Struct):
     """What each field of an event, a prompt or a reason is: a table of nouns, a seat, a move or a number."""
     secret: dict[str, list[str]]
     """The fields of events that not everybody may read."""
+    routine: list[str]
+    """Events that nobody needs to read in the log."""
+    part_of: dict[str, str]
+    """Events that belong to the story which another one begins."""
     windows: dict[str, list[str]]
     """By which moves players let a chance to act go by, and which events of others make them think again."""
     texts: Annotated[dict[str, Any], Meta(title="Texts")]

@@ -81,6 +81,8 @@ def _words(game: Game[Any], language: str) -> GameWords:
         nouns=game.words.tables(),
         fields=fields(game.words),
         secret={word.name: word.secret for word in game.words.events if word.secret},
+        routine=[word.name for word in game.words.events if word.is_routine],
+        part_of={word.name: word.part_of for word in game.words.events if word.part_of},
         windows={move: list(events) for move, events in game.windows.items()},
         texts=texts(game.folder / "texts", language) or texts(game.folder / "texts", ENGLISH),
         common=texts(COMMON, language),

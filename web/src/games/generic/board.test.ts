@@ -33,6 +33,8 @@ vi.spyOn(api, "words").mockImplementation((game) =>
     nouns: { card: ["tiger", "dog-3-1"] },
     fields: {},
     secret: {},
+    routine: [],
+    part_of: {},
     windows: {},
     texts: { about: { tiger: "Doubles what you find.", "dog-{a}-{b}": "Paws: {a}." } },
     common: {},

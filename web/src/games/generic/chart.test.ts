@@ -98,6 +98,8 @@ test("every legal move is on the chart or beside it, once", async () => {
     nouns: { space: ["a", "b", "c", "far"] },
     fields: {},
     secret: {},
+    routine: [],
+    part_of: {},
     windows: {},
     texts: { keys: { coins: "Pieces of eight" } },
     common: {},

@@ -4,6 +4,10 @@ import type { table as English } from "../en/table.ts";
 export const table: Record<keyof typeof English, string> = {
   menu: "Menü",
   skip: "Überspringen",
+  routine: "{number, plural, one {# Kleinigkeit} other {# Kleinigkeiten}}",
+  tookBack: "{name} hat einen Zug zurückgenommen.",
+  takenBack: "Zurückgenommen",
+  meanwhile: "Während du weg warst",
   answering: "Nichts zu entscheiden: {move}",
   keepOn: "{move}, bis sich etwas tut",
   askAgain: "Frag mich wieder",

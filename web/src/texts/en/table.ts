@@ -2,6 +2,10 @@
 export const table = {
   menu: "Menu",
   skip: "Skip",
+  routine: "{number, plural, one {# small thing} other {# small things}}",
+  tookBack: "{name} took a move back.",
+  takenBack: "Taken back",
+  meanwhile: "While you were away",
   answering: "Nothing to decide: {move}",
   keepOn: "{move} until something changes",
   askAgain: "Ask me again",

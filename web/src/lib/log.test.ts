@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { chapters, type LogLine, takenBack } from "./log.ts";
+
+const line = (event: string, n = 0, more: object = {}): LogLine => ({ n, event: { n, event, ...more } });
+const kinds = { routine: ["turn", "drew"], partOf: { revealed: "raised", claimed: "raised" } };
+/** Heads with what they hold. */
+const told = (...events: string[]): string[] =>
+  chapters(
+    events.map((event) => line(event)),
+    kinds,
+  ).map(({ head, lines }) => `${head?.event.event ?? ""}(${lines.map((each) => each.event.event).join(" ")})`);
+
+test("routine is folded, wherever it stands", () => {
+  expect(told("turn", "drew", "played")).toEqual(["(turn drew)", "played()"]);
+  expect(told("played", "turn", "drew", "played")).toEqual(["played(turn drew)", "played()"]);
+});
+test("what belongs to a story stands in it", () => {
+  expect(told("raised", "revealed", "claimed", "revealed", "played")).toEqual([
+    "raised(revealed claimed revealed)",
+    "played()",
+  ]);
+});
+test("a story keeps what belongs to another one too", () => {
+  const partOf = { showed: "arrived", stole: "goblins" };
+  const all = chapters([line("goblins"), line("stole"), line("showed"), line("paid")], { routine: [], partOf });
+  expect(all.map((each) => each.lines.length)).toEqual([2, 0]);
+});
+test("what has lost its story stands for itself", () => {
+  expect(told("revealed", "played", "claimed")).toEqual(["revealed()", "played()", "claimed()"]);
+});
+test("what was taken back is known, also if that was taken back again", () => {
+  const lines = [line("a", 0), line("b", 1), line("c", 2), line("undone", 3, { first: 1 }), line("d", 4)];
+  expect([...takenBack(lines)]).toEqual([1, 2]);
+  lines.push(line("undone", 5, { first: 0 }));
+  expect([...takenBack(lines)].sort()).toEqual([0, 1, 2, 3, 4]);
+});
+test("a line from a server that does not tell what was first strikes nothing", () => {
+  expect(takenBack([line("a"), line("undone", 1)]).size).toBe(0);
+});
