@@ -30,6 +30,12 @@ def slowed(server: Server) -> float:
     return sum(float(line.split()[-1]) for line in lines if line.startswith('doubloon_throttled_total{why="pieces"}'))
 
 
+def memory(server: Server) -> int:
+    """The memory that the server holds, in kB."""
+    lines = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii").splitlines()
+    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+
 # Frames ---------------------------------------------------------------------------------------------------------------
 
 
@@ -127,6 +133,18 @@ def test_a_header_without_end_is_refused(server: Server) -> None:
 def test_requests_sent_ahead_are_answered_one_after_the_other(server: Server) -> None:
     with Raw(server) as eager:
         assert eager.hears(HEALTH * 300, b"HTTP/1.1 200 OK", 300)
+
+
+def test_requests_sent_ahead_are_not_kept_by_the_server(server: Server) -> None:
+    """While one request is answered, no more of the others is read than fits into one reading."""
+    claim = b"POST /api/identity/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 25\r\n\r\n" + b'{"code":"aaaa-bbbb-cccc"}'
+    with Raw(server) as eager:
+        left, answers, before = b"", 0, memory(server)
+        while answers < 3_000:
+            left = left or claim * 1_000
+            left = left[eager.send_some(left) :]
+            answers += eager.count(b"HTTP/1.1 403 ")
+        assert memory(server) - before < 3_000
 
 
 def test_requests_sent_ahead_wait_with_their_sender(guarded: Server) -> None:
