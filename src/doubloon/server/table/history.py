@@ -40,7 +40,9 @@ class History:
         return self._told(seat, first, min(first + PAGE, self.match.n))
 
     def _told(self, seat: int | None, since: int, until: int) -> list[Happening]:
-        """A list of events that is encoded already: the encoder takes it as it is."""
+        """A list of events; a long one is encoded already, and the encoder takes it as it is."""
+        if until - since < SHORT:
+            return self.match.events(seat, since, until)
         cuts = [since, *range((since // PAGE + 1) * PAGE, until, PAGE), until]
         spans = [
             self._kept(seat, first, end) if end - first >= SHORT else self._encode(seat, first, end)
