@@ -182,7 +182,7 @@ describe.each([
     const shuffle = await finished();
     const own = { cut: A, saw: await sawOf(info, shuffle, how) };
     const changed = [
-      { ...info, game: "tobago" },
+      { ...info, game: "another" },
       { ...info, options: { ...info.options, nights: 9 } },
       { ...info, names: [...info.names].reverse() },
     ];
