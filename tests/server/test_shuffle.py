@@ -168,6 +168,7 @@ def test_nobody_waits_for_somebody_who_is_away(patient: Server) -> None:
         one.until(lambda me: not me.seat(1)["connected"])
         begin(ada, table, [Hand(one).sealed()])
         assert [bool(cut["cut"]) for cut in _header(patient, table)["cuts"]] == [True, False]
+        assert _header(patient, table)["cuts"][1]["seal"] == "", "a cut that nobody can open is not awaited"
 
 
 def _header(server: Server, table: Message) -> dict[str, list[Message]]:
