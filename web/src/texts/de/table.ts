@@ -5,6 +5,8 @@ export const table: Record<keyof typeof English, string> = {
   menu: "Menü",
   skip: "Überspringen",
   routine: "{number, plural, one {# Kleinigkeit} other {# Kleinigkeiten}}",
+  more: "Mehr zeigen",
+  less: "Weniger zeigen",
   tookBack: "{name} hat einen Zug zurückgenommen.",
   takenBack: "Zurückgenommen",
   meanwhile: "Während du weg warst",

@@ -3,6 +3,8 @@ export const table = {
   menu: "Menu",
   skip: "Skip",
   routine: "{number, plural, one {# small thing} other {# small things}}",
+  more: "Show more",
+  less: "Show less",
   tookBack: "{name} took a move back.",
   takenBack: "Taken back",
   meanwhile: "While you were away",
