@@ -210,8 +210,17 @@ def comers_and_goers(me: Attacker) -> None:
 
 def lingerers(me: Attacker) -> None:
     """More connections than the server has descriptors: idle, with half a header, with half a body; always replaced."""
+    _linger(me, CONNECTIONS)
+
+
+def some_lingerers(me: Attacker) -> None:
+    """A fifth of them."""
+    _linger(me, CONNECTIONS // 5)
+
+
+def _linger(me: Attacker, number_of_lines: int) -> None:
     kinds = (b"", floods.HALF_HEADER, floods.HALF_BODY)
-    lines: list[Line | None] = [None] * CONNECTIONS
+    lines: list[Line | None] = [None] * number_of_lines
     for _ in me.ticks(4):
         for number, line in enumerate(lines):
             try:
@@ -410,6 +419,7 @@ ATTACKS: Final = (
     Attack("chunks of one byte", (one_byte_chunks,)),
     Attack("coming and going", (comers_and_goers,), felt="arrivals"),
     Attack("1,100 connections", (lingerers,), felt="arrivals"),
+    Attack("the same from five addresses", (some_lingerers,) * 5, felt="arrivals"),
     Attack("hurried moves", (hurried_moves,)),
     Attack("hurried bots", (hurried_bots,)),
     Attack("take-backs", (take_backs,)),
