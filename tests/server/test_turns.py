@@ -7,7 +7,7 @@ import asyncio
 from doubloon.server.turns import Turns
 
 
-def run(*clients: str, cancelled: int | None = None) -> list[str]:
+def run(*clients: str, cancelled: int | None = None, together: int = 1) -> list[str]:
     """Who began when, if all of these ask at the same moment; `|` where the loop had its own turn in between."""
     began: list[str] = []
 
@@ -16,7 +16,7 @@ def run(*clients: str, cancelled: int | None = None) -> list[str]:
         began.append(client)
 
     async def everything() -> None:
-        turns, loop = Turns(), asyncio.get_running_loop()
+        turns, loop = Turns(together), asyncio.get_running_loop()
         tasks = [asyncio.ensure_future(piece(turns, client)) for client in clients]
         await asyncio.sleep(0)
         if cancelled is not None:
@@ -41,6 +41,11 @@ def order(*clients: str, cancelled: int | None = None) -> str:
 def test_one_piece_begins_in_each_round_of_the_loop() -> None:
     for one, other in zip(told := run(*"AAAAA"), told[1:], strict=False):
         assert "|" in (one, other), told
+
+
+def test_a_few_begin_together() -> None:
+    rounds = "".join(run(*"AAAAAAAAAA", together=3)).split("|")
+    assert max(len(each) for each in rounds) == 3 and sum(len(each) for each in rounds) == 10
 
 
 def test_another_waits_for_one_piece_of_whoever_asks_for_many() -> None:

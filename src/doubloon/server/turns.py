@@ -6,34 +6,42 @@ import asyncio
 from collections import deque
 from typing import Final
 
+TOGETHER: Final = 8
+"""Pieces of work that begin in one round of the event loop: few enough to be no pause, enough to share a commit."""
+
 
 class Turns:
-    """Begins one piece of work in each round of the event loop, for one client after the other.
+    """Begins a few pieces of work in each round of the event loop, for one client after the other.
 
-    Between two pieces the loop hears and sends whatever else there is, so that a burst is never one long pause.
+    Between two rounds the loop hears and sends whatever else there is, so that a burst is never one long pause.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, together: int = TOGETHER) -> None:
+        self._together = together
         self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
         """The pieces of each client; whose turn is next comes first."""
-        self._is_taken = False
-        """Has a piece begun in this round?"""
+        self._begun = 0
+        """How many pieces have begun in this round."""
 
     async def take(self, client: str) -> None:
         """Wait for this client's next turn."""
         loop = asyncio.get_running_loop()
-        if not self._is_taken:
-            self._is_taken = True
-            loop.call_soon(self._go_on, loop)
+        if self._begun < self._together and not self._waiting:
+            self._begin(loop)
             return
         turn: asyncio.Future[None] = loop.create_future()
         self._waiting.setdefault(client, deque()).append(turn)
         await turn
 
-    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the next turn, if somebody still waits for one."""
-        self._is_taken = False
-        while self._waiting and not self._is_taken:
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        if not self._begun:
+            loop.call_soon(self._next_round, loop)
+        self._begun += 1
+
+    def _next_round(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the next turns, to those who still wait for one."""
+        self._begun = 0
+        while self._waiting and self._begun < self._together:
             client = next(iter(self._waiting))
             turns = self._waiting.pop(client)
             turn = turns.popleft()
@@ -41,5 +49,4 @@ class Turns:
                 self._waiting[client] = turns
             if not turn.done():
                 turn.set_result(None)
-                self._is_taken = True
-                loop.call_soon(self._go_on, loop)
+                self._begin(loop)
