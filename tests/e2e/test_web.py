@@ -164,7 +164,7 @@ def test_the_whole_log_of_a_long_game_can_be_read(guest: Guest, server: Server) 
     table, seat = long_game(server.person("Ada"), visibility="listed")
     with seat, server.watch(table) as watcher:
         page, lines = guest.visit(f"/table/{table['id']}"), ".log .line"
-        page.wait_for_selector(lines)
+        page.wait_for_selector(lines, state="attached")
         whole = len(watcher.log())
         while (shown := page.locator(lines).count()) < whole:
             page.click("text=Earlier moves")
