@@ -567,3 +567,11 @@ def test_without_psycopg_the_way_to_it_is_told() -> None:
     words = [sys.executable, "-c", code, "serve", "--port", "0", "--database", "postgresql://x/y"]
     ran = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **environment()})
     assert ran.returncode == 2 and "doubloon[postgres]" in ran.stderr and "Traceback" not in ran.stderr
+
+
+def test_rows_can_be_read_by_many_threads_from_the_first_one_on() -> None:
+    """Each try is a process of its own: the types of rows are read for the first time only once."""
+    for _ in range(3):
+        readers = [sys.executable, "-m", "tests.server.first_readers"]
+        told = subprocess.run(readers, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False)
+        assert (told.returncode, told.stdout) == (0, "all read\n"), told.stderr

@@ -19,6 +19,8 @@ COLUMNS: Final = structs.fields(TableRow)
 NAMES: Final = ", ".join(column.name for column in COLUMNS)
 JSON: Final = ("settings", "seats", "proposal")
 """The columns that hold JSON."""
+READ: Final = {column.name: msgspec.json.Decoder(column.type).decode for column in COLUMNS if column.name in JSON}
+"""How they are read. Made before there are threads: msgspec crashes if two of them are first to read a type."""
 GOING_AT: Final = "SELECT identity FROM members WHERE table_id = ? AND going = 1"
 """Whom a table counts for."""
 WAITING_AT: Final = """SELECT COUNT(*) FROM members m JOIN tables t ON t.id = m.table_id
@@ -306,7 +308,7 @@ def _values(transaction: Transaction, row: TableRow) -> dict[str, object]:
 def _row(transaction: Transaction, values: Sequence[Any]) -> TableRow:
     """A table from its columns: what holds JSON is read by its type."""
     told = zip(COLUMNS, values, strict=True)
-    row = TableRow(*[msgspec.json.decode(x, type=c.type) if c.name in JSON else x for c, x in told])
+    row = TableRow(*[READ[c.name](x) if c.name in READ else x for c, x in told])
     row.seed = transaction.seal.open(row.seed)
     return row
 
