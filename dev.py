@@ -265,7 +265,8 @@ def test_browser() -> None:
 def test_source() -> None:
     """All other tests on the source, and those of the rules again, less the slow ones; and how much they cover."""
     proxies.install(step)
-    pytest("-m", "not slow", f"--ignore={BROWSER_TESTS}", "--cov", "--cov-report=term-missing:skip-covered")
+    many = ["-n", str(2 * CORES)]  # half of them wait for servers and terminals
+    pytest(*many, "-m", "not slow", f"--ignore={BROWSER_TESTS}", "--cov", "--cov-report=term-missing:skip-covered")
 
 
 def lock(arguments: Sequence[str]) -> None:

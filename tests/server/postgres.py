@@ -75,7 +75,8 @@ class Cluster:
             yield
         finally:
             for pid in stopped:
-                os.kill(pid, signal.SIGCONT)
+                with suppress(ProcessLookupError):  # one whose client hung up may be gone
+                    os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         """Stop for ever."""

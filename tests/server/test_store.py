@@ -519,6 +519,10 @@ def test_a_database_that_goes_away_and_returns(cluster: Cluster) -> None:
     with_database(address, body)
 
 
+BOT = 2
+"""The seat of the bot at a table for three."""
+
+
 def test_a_game_goes_on_when_its_database_returns(cluster: Cluster, tmp_path: Path) -> None:
     """Nothing is told that was not written, the server says that it is ill, and bots play on by themselves."""
     address = cluster.new_database()
@@ -529,6 +533,7 @@ def test_a_game_goes_on_when_its_database_returns(cluster: Cluster, tmp_path: Pa
             while seat.my_turn() and seat.position["n"] < 25:
                 seat.move()
             seat.my_turn()
+            seat.until(lambda me: BOT not in me.position["actors"])
             seat.drain()
             before = stored(address, table["id"]).match.n
             face = next(face for face in seat.faces if face["moves"])
