@@ -53,6 +53,14 @@ UNPROVEN.maximum_version = ssl.TLSVersion.TLSv1_2  # 1.3 may send tickets while 
 Message = dict[str, Any]
 
 
+def wait_until(is_so: Callable[[], object]) -> None:
+    """Wait for a condition, however busy the machine is; only a test that would wait for ever is ended."""
+    gives_up = time.monotonic() + PATIENCE
+    while not is_so():
+        if time.monotonic() > gives_up:
+            raise TimeoutError("What the test waits for never came true.")
+
+
 class Server:
     """A server process: on a free port, with a SQLite file in `folder` or the database that is given.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
-import time
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.server.sockets import MOST_MESSAGE
 from tests.server.attacks import almost, as_json, check_log, deep, raw, texts
-from tests.server.servers import PATIENCE, Message, Person, Server, Socket, good
+from tests.server.servers import Message, Person, Server, Socket, good, wait_until
 
 QUICK: Final = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 MESSAGES: Final[list[dict[str, Any]]] = [
@@ -334,9 +333,7 @@ def test_sockets_of_one_person_and_of_one_address(strict: Server) -> None:
             seat.send({"type": "ping"})
             return bool(seat.hear()["type"] == "pong")
 
-    ends = time.monotonic() + PATIENCE
-    while not is_free():
-        assert time.monotonic() < ends
+    wait_until(is_free)
     held = [ada.sit(table) for _ in range(3)]
     for each in held:
         each.close()

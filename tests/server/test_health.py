@@ -7,7 +7,6 @@ import json
 import resource
 import sqlite3
 import threading
-import time
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from doubloon.server.health import Checkup
 from doubloon.server.store import BadDatabase, open_database, postgres
 from doubloon.server.store.database import Transaction
 from tests.server.postgres import Cluster
-from tests.server.servers import PATIENCE, Server, good, key_file
+from tests.server.servers import PATIENCE, Server, good, key_file, wait_until
 from tests.server.trials import stored
 
 # Health ---------------------------------------------------------------------------------------------------------------
@@ -32,10 +31,14 @@ def test_the_server_says_that_it_is_well(server: Server) -> None:
 
 def health_until(server: Server, status: int) -> httpx.Response:
     """Ask until the server says so; what it said is remembered for a second."""
-    ends = time.monotonic() + PATIENCE
-    while (answer := server.get("/healthz")).status_code != status:
-        assert time.monotonic() < ends
-    return answer
+    answers: list[httpx.Response] = []
+
+    def says_so() -> bool:
+        answers.append(server.get("/healthz"))
+        return answers[-1].status_code == status
+
+    wait_until(says_so)
+    return answers[-1]
 
 
 def test_a_full_disk_is_told_in_words_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -178,6 +181,4 @@ def test_the_figures_tell_how_long_tables_take_to_load_and_how_late_the_loop_is(
         ada.table(table)
         ada.table(table)
         assert (loaded, figures(server)["doubloon_load_seconds_count"]) == (1, 1)
-        ends = time.monotonic() + PATIENCE
-        while not figures(server)["doubloon_loop_lag_seconds_count"]:
-            assert time.monotonic() < ends
+        wait_until(lambda: figures(server)["doubloon_loop_lag_seconds_count"])

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 
 from doubloon.server.store import Room, Seat, TableRow, TableSettings, open_database
 from doubloon.server.store import queries as q
 from doubloon.server.store.retention import BELONGINGS, Old, forget_table, old_tables
-from tests.server.servers import PATIENCE, Message, Person, Server, key_file
+from tests.server.servers import Message, Person, Server, key_file, wait_until
 from tests.server.trials import read
 
 LONG_AGO = 1_000_000.0
@@ -58,10 +57,8 @@ def test_old_tables_go_one_by_one_and_games_that_are_played_stay(address: str, t
         age(address, [old, again, rematch, forgotten, running, waiting, left])
         server.start()
         gone = [old, again, rematch, forgotten, left]
-        ends = time.monotonic() + PATIENCE
         left_over = sorted([(running["id"],), (waiting["id"],)])
-        while sorted(read(address, "SELECT id FROM tables WHERE changed = ?", LONG_AGO)) != left_over:
-            assert time.monotonic() < ends
+        wait_until(lambda: sorted(read(address, "SELECT id FROM tables WHERE changed = ?", LONG_AGO)) == left_over)
         for table in gone:
             assert ada.ask("GET", f"/api/tables/{table['id']}").status_code == 404
             for name in BELONGINGS:

@@ -6,7 +6,6 @@ import re
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,7 +34,7 @@ from doubloon.server.store.database import Transaction
 from doubloon.server.store.schema import STEPS
 from tests.cli.terminals import doubloon, environment, refusal
 from tests.server.postgres import Cluster
-from tests.server.servers import PATIENCE, Server, key_file
+from tests.server.servers import PATIENCE, Server, key_file, wait_until
 from tests.server.trials import read, stored
 
 T = TypeVar("T")
@@ -397,9 +396,9 @@ def test_one_process_drives_a_table(postgres: str) -> None:
             await one.release("table")
             assert await two.lease("table")
             assert not await one.lease("table")
-        ends = time.monotonic() + PATIENCE
-        while not await one.lease("table"):
-            assert time.monotonic() < ends
+        async with asyncio.timeout(PATIENCE):
+            while not await one.lease("table"):
+                pass
 
     with_database(postgres, body)
 
@@ -555,9 +554,7 @@ def test_a_game_goes_on_when_its_database_returns(cluster: Cluster, tmp_path: Pa
                 assert watcher.position["n"] <= before
             finally:
                 cluster.start()
-            ends = time.monotonic() + PATIENCE
-            while server.get("/healthz").status_code != 200:
-                assert time.monotonic() < ends
+            wait_until(lambda: server.get("/healthz").status_code == 200)
             answer = seat.ask("move", **asked)
             assert answer["type"] == "ack", answer
             seat.play_to_end()

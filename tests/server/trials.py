@@ -391,10 +391,9 @@ def computed(process: int) -> float:
 async def _load(parties: Sequence[Party], random: Random) -> None:
     """Until somebody has been told something since the server is back, and then a random while longer."""
     before = _heard(parties)
-    ends = time.monotonic() + PATIENCE
-    while _heard(parties) <= before:
-        assert time.monotonic() < ends, "nobody could go on"
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(PATIENCE):
+        while _heard(parties) <= before:
+            await asyncio.sleep(0.005)
     await asyncio.sleep(random.random() * 0.4)
 
 

@@ -32,13 +32,15 @@ class Line(Generic[S]):
         self._header: Final = header
         self.state: S = game.start(header.seats, header.options)
         self.moves: list[Played] = []
+        self.entries: list[int] = []
+        """For each move: which entry of the record it is."""
         self.reveals: list[bool] = []
         """For each move: did it show anybody what was hidden?"""
         self.draws: dict[str, int] = {}
         self._marks: list[Mark[S]] = []
 
-    def step(self, seat: int, move: Move) -> list[Event]:
-        """Make a legal move: what it told."""
+    def step(self, seat: int, move: Move, entry: int) -> list[Event]:
+        """Make a legal move, which is this entry of the record: what it told."""
         state, words = self.state, self._game.words
         if seat == CHANCE:
             stream = state.phase.stream(state)
@@ -48,6 +50,7 @@ class Line(Generic[S]):
         state.apply(seat, move)
         state.told = None
         self.moves.append((seat, words.text[move]))
+        self.entries.append(entry)
         self.reveals.append(seat == CHANCE or any(words.events[event[0]].reveals for event in told))
         if len(self.moves) % MARK_EVERY == 0:
             self._marks.append(self.mark())
@@ -61,6 +64,7 @@ class Line(Generic[S]):
         """Be again where this mark was made."""
         self.state, self.draws = mark.state.clone(), mark.draws.copy()
         del self.moves[mark.standing :]
+        del self.entries[mark.standing :]
         del self.reveals[mark.standing :]
         del self._marks[mark.standing // MARK_EVERY :]
 
@@ -70,8 +74,9 @@ class Line(Generic[S]):
         line._marks = self._marks[: to // MARK_EVERY]
         if line._marks:
             marked = line._marks[-1].standing
-            line.moves, line.reveals = self.moves[:marked], self.reveals[:marked]
+            line.moves, line.entries, line.reveals = self.moves[:marked], self.entries[:marked], self.reveals[:marked]
             line.return_to(line._marks[-1])
-        for seat, text in self.moves[len(line.moves) : to]:
-            line.step(seat, self._game.words.parse(text))
+        for number in range(len(line.moves), to):
+            seat, text = self.moves[number]
+            line.step(seat, self._game.words.parse(text), self.entries[number])
         return line

@@ -37,9 +37,7 @@ class Match(Generic[S]):
         self._line = Line(game, record.header)
         self._told: list[list[Event]] = []
         self._undone: dict[int, int] = {}
-        """By an entry that goes back, as far as anybody has asked: the first entry that no longer stands."""
-        self._stood: list[int] = []
-        self._reckoned = 0
+        """By an entry that goes back: the first entry that no longer stands."""
         self._asked: list[int] = [0] * record.header.seats
 
     @staticmethod
@@ -279,7 +277,7 @@ class Match(Generic[S]):
         state = self._line.state
         questions = {other: state.legal_moves(other) for other in state.actors() if other not in (seat, CHANCE)}
         phase = state.phase.name
-        told = self._line.step(seat, move)
+        told = self._line.step(seat, move, self.n)
         self._note((seat, self.game.words.text[move]), told)
         for other in state.actors():
             is_asked_anew = state.phase.name != phase or questions.get(other) != state.legal_moves(other)
@@ -292,23 +290,15 @@ class Match(Generic[S]):
 
     def _go_back(self, to: int) -> None:
         """Take back until this many moves stand; whatever was asked before, everybody is asked again."""
+        self._undone[self.n] = self._line.entries[to]
         self._line = self._line.back(to)
         self._note(to, [])
         self._asked = [self.n] * len(self._asked)
 
     def _taken_back(self, n: int, to: int) -> dict[str, Fact]:
         """Of an entry that goes back to this many moves: which was the first that does not stand, and whose it was."""
-        entries = self.record.entries
-        while self._reckoned <= n:
-            entry = entries[self._reckoned]
-            if isinstance(entry, int):
-                self._undone[self._reckoned] = self._stood[entry]
-                del self._stood[entry:]
-            else:
-                self._stood.append(self._reckoned)
-            self._reckoned += 1
         first = self._undone[n]
-        played = entries[first]
+        played = self.record.entries[first]
         told: dict[str, Fact] = {"to": to, "first": first}
         return {"seat": played[0], **told} if isinstance(played, tuple) and played[0] != CHANCE else told
 
@@ -320,7 +310,6 @@ class Match(Generic[S]):
         self._line.return_to(mark)
         del self.record.entries[n:]
         del self._told[n:]
-        self._undone, self._stood, self._reckoned = {}, [], 0
 
     def _conclude(self, claimed: Result | None) -> None:
         """What follows once all entries of a record are replayed."""

@@ -85,14 +85,23 @@ class SayingWord:
 class EventWord:
     """One kind of event: its fields, and which of them are secret."""
 
-    def __init__(self, name: str, fields: list[str], nouns: list[str], secret: list[str], reveals: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        fields: list[str],
+        nouns: list[str],
+        secret: list[str],
+        reveals: bool,
+        is_routine: bool,
+        part_of: str,
+    ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.nouns: Final = nouns
         self.secret: Final = secret
         self.reveals: Final = reveals
-        self.is_routine = False
-        self.part_of = ""
+        self.is_routine: Final = is_routine
+        self.part_of: Final = part_of
 
 
 class Vocabulary:
@@ -159,9 +168,8 @@ class Vocabulary:
                 raise BadGame(f"The secret field {field!r} is not a field of the event {name!r}.")
         if part_of and all(word.name != part_of for word in self.events):
             raise BadGame(f"The event {name!r} is part of {part_of!r}, which is not in the vocabulary yet.")
-        word = EventWord(name, names, nouns, list(secret), bool(secret) if reveals is None else reveals)
-        word.is_routine, word.part_of = routine, part_of
-        self.events.append(word)
+        shows = bool(secret) if reveals is None else reveals
+        self.events.append(EventWord(name, names, nouns, list(secret), shows, routine, part_of))
         return len(self.events) - 1
 
     def prompt(self, key: str, *fields: str) -> int:

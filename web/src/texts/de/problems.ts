@@ -14,7 +14,7 @@ export const problems: Problems = {
   no_identity: "Der Server weiß nicht, wer du bist. Bitte lade die Seite neu.",
   origin_missing: "Der Browser muss sagen, von welcher Seite er kommt.",
   origin_foreign: "Diese Seite darf den Server nicht in deinem Namen benutzen.",
-  name_blank: "Diesen Namen könnte niemand sehen: Er braucht mindestens einen Buchstaben.",
+  name_blank: "Diesen Namen könnte niemand lesen: Er braucht mindestens einen Buchstaben.",
   name_too_long: "Dieser Name ist zu lang: Mehr als {most} Buchstaben gehen nicht.",
   no_device: "Dieses Gerät ist schon abgemeldet.",
   too_many_devices: "Mehr als {most} Geräte gehen nicht. Melde erst eins davon ab.",
