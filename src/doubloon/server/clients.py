@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -14,6 +15,8 @@ Network = IPv4Network | IPv6Network
 HOME_BITS: Final = 64
 """One home or phone has a whole /64 of IPv6 addresses, so all of them are one client."""
 UNKNOWN: Final = "unknown"
+FAMILIAR: Final = 4_096
+"""So many addresses are read once: a crowd that knocks again and again must cost little."""
 
 
 def networks(text: str) -> tuple[Network, ...]:
@@ -24,6 +27,7 @@ def networks(text: str) -> tuple[Network, ...]:
     return found
 
 
+@lru_cache(FAMILIAR)
 def read_ip(text: str) -> Ip | None:
     """An address, with or without a port; None if it is none. IPv4 in the clothes of IPv6 is IPv4."""
     bare = text.strip().strip('"')
@@ -38,6 +42,7 @@ def read_ip(text: str) -> Ip | None:
     return ip.ipv4_mapped or ip if isinstance(ip, IPv6Address) else ip
 
 
+@lru_cache(FAMILIAR)
 def group(host: str) -> str:
     """The name under which limits count an address: of IPv6 the network of a whole home."""
     ip = read_ip(host)

@@ -39,16 +39,18 @@ def position(
     match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule, tell: Tell | None = None
 ) -> Position:
     """The position for somebody with these seats; with none, as a spectator sees it."""
+    actors = match.actors()
+    is_over = not actors
     return Position(
         n=match.n,
         since=since,
         prompt=match.prompt(),
         section=match.section(),
-        actors=match.actors(),
-        over=match.is_over(),
-        scores=match.scores() if match.is_over() else [],
-        ranking=match.ranking() if match.is_over() else [],
-        tally=[TallyLine(text, points) for text, points in match.tally()] if match.is_over() else [],
+        actors=actors,
+        over=is_over,
+        scores=match.scores() if is_over else [],
+        ranking=match.ranking() if is_over else [],
+        tally=[TallyLine(text, points) for text, points in match.tally()] if is_over else [],
         deadline=deadline,
         faces=[face(match, seat, (tell or match.events)(seat, since), undo) for seat in own_eyes(seats)],
     )

@@ -49,7 +49,7 @@ class Seat(Struct, frozen=True):
 
     def belongs_to(self, identity: str) -> bool:
         """Is it this person's seat?"""
-        return self.is_person and self.identity == identity != ""
+        return self.identity == identity != "" and self.is_person
 
 
 class Asking(Struct, frozen=True):

@@ -60,8 +60,9 @@ class Readers:
     def tell(self, contents: Contents) -> None:
         """Tell every reader whatever it has not been told yet; those with the same eyes get the same bytes."""
         row, match = contents.row, contents.match
-        present = self.present()
-        watchers = len([reader for reader in self.here if not row.seats_of(reader.identity)])
+        seats_of = {identity: row.seats_of(identity) for identity in {reader.identity for reader in self.here}}
+        present = seats_of.keys() | self.elsewhere
+        watchers = len([reader for reader in self.here if not seats_of[reader.identity]])
         is_asked = match is not None and row.proposal is not None and row.proposal.at == match.n
         looks: Looks = (row.version, contents.frozen is None, present, watchers, is_asked)
         if looks != self._looks:
@@ -77,7 +78,7 @@ class Readers:
                 reader.send(infos[who])
             if not row.may_read(reader.identity):
                 continue
-            seats = row.seats_of(reader.identity)
+            seats = seats_of[reader.identity]
             if match is not None and (reader.told < match.n or reader.seats != seats):
                 eyes = (tuple(seats), reader.told)
                 if eyes not in positions:
