@@ -3,21 +3,18 @@ import type { Said } from "../generated/wire.ts";
 import { api, type Deed } from "./api.ts";
 import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
+import { Connection } from "./connection.svelte.ts";
 import { Cutter } from "./cuts.ts";
 import { invitationIn } from "./invitation.ts";
 import type { LogLine } from "./log.ts";
+import { linesOf, Logbook } from "./logbook.svelte.ts";
 import { sayProblem } from "./problems.ts";
-import { Pulse } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Past, Position, Saying, TableInfo, Told } from "./types.ts";
+import type { ChatLine, Face, Position, Saying, TableInfo, Told } from "./types.ts";
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8_000;
 /** How often a wish to take back is said again because others moved at the same moment. */
 const UNDO_TRIES = 4;
-/** How the server closes a socket that need not come back, such as one to a table that is not there. */
-const REFUSED = 1008;
 /** So much of the talk is kept; the server tells newcomers no more either. */
 const CHAT_KEPT = 200;
 
@@ -26,7 +23,6 @@ export class TableStore {
   /** The newest position; the stage shows how it came about first. */
   latest = $state.raw<Position | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  connected = $state(false);
   /** Why the server does not let me in; empty: it does. */
   refused = $state("");
   /** Is a move of mine on its way? */
@@ -48,23 +44,11 @@ export class TableStore {
   /** Does a move only pick something up, so that another one must follow? Nobody is asked whether they mean that. */
   selects: (text: string, view: Face["view"]) => boolean = () => false;
 
-  /** What each of my seats was told: at one device the next person must not read what was told to the one before. */
-  #logs = $state.raw<ReadonlyMap<number | null, LogLine[]>>(new Map());
+  readonly #logbook = new Logbook();
   #fresh = $state.raw<LogLine[]>([]);
-  /** The entry with which the log begins; the server has what was told before it. */
-  #first = $state(0);
-  /** The entry before which a page of the past was asked for and has not come yet; null: none. */
-  #asked = $state<number | null>(null);
   /** What came while the device is passed on, and whether it can be played after what is shown. */
   #held: { told: Position; isNext: boolean }[] = [];
-  #socket: WebSocket | null = null;
-  readonly #pulse = new Pulse(
-    () => this.#send(JSON.stringify({ type: "ping" } satisfies Said)),
-    () => this.#abandon(),
-  );
-  #wait = FIRST_WAIT;
-  #closed = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #line: Connection;
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
   #undoing = { id: "", tries: 0 };
@@ -77,13 +61,22 @@ export class TableStore {
   invited = $state(invitationIn(location));
 
   constructor(readonly id: string) {
-    this.#cutter = new Cutter(id, (said) => this.#send(JSON.stringify(said)));
-    this.#connect();
+    this.#line = new Connection(id, {
+      opened: () => this.#opened(),
+      hear: (told) => this.hear(told),
+      refused: () => (this.refused = typeof this.message === "string" ? this.message : ""),
+    });
+    this.#cutter = new Cutter(id, (said) => this.#line.say(said));
+    this.#line.open();
   }
 
   /** The position that is shown; while the device is passed on, the one that waits behind the sheet. */
   get position(): Position | null {
     return this.handover === null ? this.stage.shown : this.latest;
+  }
+
+  get connected(): boolean {
+    return this.#line.connected;
   }
 
   get busy(): boolean {
@@ -101,7 +94,7 @@ export class TableStore {
   }
 
   get log(): LogLine[] {
-    return (this.handover === null && this.#logs.get(this.eyes)) || [];
+    return this.handover === null ? this.#logbook.of(this.eyes) : [];
   }
 
   /** The log as far as the stage has come: what is still to be played is not given away. */
@@ -113,19 +106,18 @@ export class TableStore {
 
   /** Was something told before the log begins? */
   get hasEarlier(): boolean {
-    return this.handover === null && this.#first > 0;
+    return this.handover === null && this.#logbook.hasEarlier;
   }
 
   /** Is a page of the past on its way? */
   get asksEarlier(): boolean {
-    return this.#asked !== null;
+    return this.#logbook.asksEarlier;
   }
 
   /** Ask for the page before the log begins. */
   earlier(): void {
-    if (!this.hasEarlier || this.#asked === this.#first) return;
-    this.#asked = this.#first;
-    this.#send(JSON.stringify({ type: "earlier", before: this.#first } satisfies Said));
+    const before = this.hasEarlier ? this.#logbook.wantEarlier() : null;
+    if (before !== null) this.#line.say({ type: "earlier", before });
   }
 
   /** What the newest position told, for those who listen. */
@@ -139,10 +131,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#pulse.stop();
-    this.#socket?.close();
+    this.#line.close();
     this.stage.close();
   }
 
@@ -170,7 +159,7 @@ export class TableStore {
     const id = this.#next();
     const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n } satisfies Said);
     this.#waiting = { id, text: said };
-    this.#send(said);
+    this.#line.send(said);
   }
 
   undo(): void {
@@ -252,55 +241,16 @@ export class TableStore {
 
   #say(said: Said): void {
     this.message = "";
-    this.#send(JSON.stringify(said));
+    this.#line.say(said);
   }
 
-  #send(text: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
-    socket.binaryType = "arraybuffer";
-    this.#socket = socket;
-    this.#pulse.start();
-    socket.onopen = () => {
-      this.connected = true;
-      this.#asked = null;
-      this.#cutter.begin();
-      const last = this.chat.at(-1);
-      this.#send(
-        JSON.stringify({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 } satisfies Said),
-      );
-      if (this.#waiting) socket.send(this.#waiting.text);
-    };
-    socket.onmessage = (event) => {
-      this.#pulse.heard();
-      const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data as ArrayBuffer);
-      this.hear(JSON.parse(text) as Told);
-    };
-    socket.onclose = (event) => {
-      this.connected = false;
-      this.#pulse.stop();
-      if (this.#closed) return;
-      if (event.code === REFUSED) this.refused = typeof this.message === "string" ? this.message : "";
-      else this.#comeBack();
-    };
-  }
-
-  #comeBack(): void {
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-  }
-
-  /** Nobody answers: this socket is given up for a new one, and may close itself when it likes. */
-  #abandon(): void {
-    const socket = this.#socket;
-    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
-    socket?.close();
-    this.connected = false;
-    this.#comeBack();
+  /** Ask for what was missed, and say again what was not acknowledged. */
+  #opened(): void {
+    this.#logbook.forgetAsked();
+    this.#cutter.begin();
+    const last = this.chat.at(-1);
+    this.#line.say({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 });
+    if (this.#waiting) this.#line.send(this.#waiting.text);
   }
 
   hear(told: Told): void {
@@ -308,7 +258,7 @@ export class TableStore {
       case "table":
         if (told.removed && this.info?.removed === false) this.invited = "";
         this.info = told;
-        this.#wait = FIRST_WAIT;
+        this.#line.works();
         if (told.status === "playing" && told.commitment) noteCommitment(told.id, told.commitment);
         void this.#cutter.hear(told);
         break;
@@ -316,7 +266,7 @@ export class TableStore {
         this.#hearPosition(told);
         break;
       case "past":
-        this.#hearPast(told);
+        this.#logbook.putBefore(told);
         break;
       case "said":
         this.chat = [...this.chat, ...told.lines].slice(-CHAT_KEPT);
@@ -346,7 +296,9 @@ export class TableStore {
   #hearPosition(told: Position): void {
     const before = this.latest;
     this.#passOn(told);
-    this.#write(told);
+    this.#logbook.write(told, before);
+    const face = this.#faceOf(told);
+    this.#fresh = face ? linesOf(face) : [];
     const isUndone = told.faces.some((face) => face.events.some((event) => event.event === "undone"));
     const isNewer = before !== null && told.since <= before.n && before.n < told.n;
     const isNext = isNewer && this.#faceOf(before) !== undefined && !isUndone;
@@ -383,37 +335,6 @@ export class TableStore {
     this.eyes = seat;
   }
 
-  /** Who watched and then sits down, or the other way round, goes on with the same log: it is one person. */
-  #write(told: Position): void {
-    const isGap = this.latest === null || told.since > this.latest.n;
-    const known: ReadonlyMap<number | null, LogLine[]> = isGap ? new Map() : this.#logs;
-    this.#first = isGap ? told.since : Math.min(this.#first, told.since);
-    const before = known.size === 1 ? ([...known][0] ?? null) : null;
-    this.#logs = new Map(
-      told.faces.map((face) => {
-        const isOnePerson = told.faces.length === 1 && (before?.[0] === null || face.seat === null);
-        const old = known.get(face.seat) ?? (isOnePerson && before ? before[1] : []);
-        return [face.seat, [...old.filter((line) => line.n < told.since), ...linesOf(face)]];
-      }),
-    );
-    const face = this.#faceOf(told);
-    this.#fresh = face ? linesOf(face) : [];
-  }
-
-  /** Put a page before the log, unless the log has begun elsewhere since it was asked for. */
-  #hearPast(told: Past): void {
-    this.#asked = null;
-    if (told.before < this.#first || told.since >= this.#first) return;
-    const pages = new Map(told.faces.map((face) => [face.seat, linesOf(face)]));
-    this.#logs = new Map(
-      [...this.#logs].map(([seat, log]) => [
-        seat,
-        [...(pages.get(seat) ?? []).filter((line) => line.n < this.#first), ...log],
-      ]),
-    );
-    this.#first = told.since;
-  }
-
   #faceOf(position: Position): Face | undefined {
     return position.faces.find((face) => face.seat === this.eyes);
   }
@@ -429,8 +350,4 @@ export class TableStore {
       this.sending = false;
     }
   }
-}
-
-function linesOf(face: Pick<Face, "events">): LogLine[] {
-  return face.events.map((event) => ({ n: event.n, event }));
 }
