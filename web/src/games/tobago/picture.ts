@@ -17,7 +17,7 @@ import {
   type Hex,
   type Point,
 } from "./geometry.ts";
-import type { Box } from "./camera.svelte.ts";
+import type { Box } from "../../lib/camera.svelte.ts";
 import type { Island, Space } from "./island.ts";
 import { dice, GROUND } from "./symbols.ts";
 

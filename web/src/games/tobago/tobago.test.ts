@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Camera } from "./camera.svelte.ts";
+import { Camera } from "../../lib/camera.svelte.ts";
 import { diagram } from "./diagram.ts";
 import { centre, outlines } from "./geometry.ts";
 import { clueOf, islandOf } from "./island.ts";

@@ -1,8 +1,7 @@
 /** Fingers and wheel on a pane: dragging moves the camera, pinching and the wheel zoom, and a drag ends in no click. */
 import type { Attachment } from "svelte/attachments";
 
-import type { Camera } from "./camera.svelte.ts";
-import type { Point } from "./geometry.ts";
+import type { Camera, Point } from "./camera.svelte.ts";
 
 /** So many pixels still are a click. */
 const SLIP = 7;

@@ -1,5 +1,7 @@
 /** The part of a drawing that its pane shows: drag to move it; pinch, wheel, keys and buttons zoom. */
-import type { Point } from "./geometry.ts";
+
+/** A place on a drawing or in its pane. */
+export type Point = readonly [number, number];
 
 export type Box = { left: number; top: number; width: number; height: number };
 
@@ -67,6 +69,14 @@ export class Camera {
     const past = (value: number, size: number): number =>
       Math.min(0, value - NUDGE) + Math.max(0, value - size + NUDGE);
     if (this.zoom > 1) this.drag(-past(x, this.width), -past(y, this.height));
+  }
+
+  /** Show this part as large as the pane allows, but no larger than so many pixels for each unit. */
+  lookAt({ left, top, width, height }: Box, most = Infinity): void {
+    const whole = this.scale / this.zoom;
+    const wanted = Math.min(this.width / width, this.height / height, most);
+    this.zoom = Math.min(MOST, Math.max(1, wanted / whole));
+    this.#look([left + width / 2, top + height / 2]);
   }
 
   reset(): void {
