@@ -7,6 +7,7 @@
 import type { Kinds } from "./log.ts";
 import { capital, filled, partsOf } from "./phrase.ts";
 import type { Kind } from "./schema.ts";
+import { thing } from "./things.svelte.ts";
 import type { Chart, GameWords, Happening, Saying, Texts } from "./types.ts";
 import { humanize } from "./words.ts";
 
@@ -128,10 +129,38 @@ export class Voice {
       if (!kinds || (!verbs && text.indexOf(" ") !== space)) continue;
       const noun = text.slice(space + 1);
       const names = (kind: string): string[] => this.#words?.nouns[kind] ?? [];
-      const kind = kinds.find((each) => names(each).some((name) => name === noun || name === `${noun} ${each}`));
+      const kind = kinds.find((each) => names(each).some((name) => isNamed(name, noun, each)));
       return { verb, noun, kind: kind ?? kinds[0] ?? "" };
     }
     return { verb: text, noun: "", kind: "" };
+  }
+
+  /** The things that an event, a prompt or a reason speaks of, as pages mark them. */
+  things(told: Happening | Saying): string[] {
+    const key =
+      "event" in told ? `events.${told.event}` : told.prompt ? `prompts.${told.prompt}` : `reasons.${told.reason}`;
+    const kinds = { ...this.#words?.fields[key], ...("event" in told && { seat: "seat" }) };
+    return Object.entries(kinds).flatMap(([field, kind]) => {
+      const fact = (told as Record<string, unknown>)[field];
+      if (typeof fact !== "string" && typeof fact !== "number") return [];
+      if (kind === "move") return this.thingsIn(String(fact));
+      if (kind === "noun") return this.#homes(String(fact)).map((table) => thing(table, fact));
+      return kind === "seat" || this.#words?.nouns[kind] ? [thing(kind, fact)] : [];
+    });
+  }
+
+  /** The things that a move is about. */
+  thingsIn(move: string): string[] {
+    const { noun, kind } = this.split(move);
+    const seat = SEAT.exec(noun);
+    if (seat) return [thing("seat", Number(seat[1]) - 1)];
+    return this.#words?.nouns[kind] ? [thing(kind, noun)] : [];
+  }
+
+  /** A thing that goes by this name, for `data-thing`: in this table, or in whichever have it; undefined: in none. */
+  mark(name: string, table = ""): string | undefined {
+    const tables = table ? [table] : this.#homes(name);
+    return tables.map((each) => thing(each, name)).join(" ") || undefined;
   }
 
   /** A name of a thing as a label; of a certain table if there are several. */
@@ -208,6 +237,12 @@ export class Voice {
     return filled(template, value, this.#language);
   }
 
+  /** The tables that have this name. */
+  #homes(noun: string): string[] {
+    const tables = Object.entries(this.#words?.nouns ?? {});
+    return tables.flatMap(([table, names]) => (names.some((name) => isNamed(name, noun, table)) ? [table] : []));
+  }
+
   #named(noun: string, kind: string, form: string, names?: Names): string {
     const seat = SEAT.exec(noun);
     if (!seat) return this.#noun(noun, kind, form);
@@ -249,6 +284,9 @@ export class Voice {
     return form === "upper" ? part.toUpperCase() : (this.#texts.nouns?.[WORDS]?.[part] ?? part);
   }
 }
+
+/** Is this what a move means by the noun? It need not say what the table says already: "grey" is the "grey map". */
+const isNamed = (name: string, noun: string, table: string): boolean => name === noun || name === `${noun} ${table}`;
 
 /** What stands in the gaps of a pattern of names; null if the name does not fit it. */
 function matched(pattern: string, name: string): Record<string, string> | null {
