@@ -12,6 +12,7 @@ from .box import FOLDER, MOST_SEATS
 from .cards import NAMES
 from .choices import OPTIONS
 from .features import evaluate, features
+from .inventory import inventory
 from .policy import suggest
 from .rules.actions import ACTION_WINDOW, DRAW_MULE
 from .rules.assemble import ASSEMBLE, DRAW_OWN
@@ -77,6 +78,9 @@ class TreasureHunter(Game[Hunt]):
         from .terminal.picture import draw
 
         return draw(view, names)
+
+    def box(self) -> Mapping[str, Any]:
+        return inventory()
 
     def determinize(self, state: Hunt, seat: int, rng: Random) -> Hunt:
         return imagine(state, seat, rng)

@@ -55,3 +55,8 @@ MERCENARIES_ADD: Final = _effects.number("mercenaries_add")
 MERCENARIES_COIN: Final = _effects.number("mercenaries_coin", 1, 9)
 POTION_TAKES: Final = _effects.number("potion_takes")
 _effects.done()
+
+
+def coin_of(value: int) -> str:
+    """§1.4 The metal of the coin that is worth so much."""
+    return METALS[COIN_VALUES.index(value)]

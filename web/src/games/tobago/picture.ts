@@ -18,8 +18,9 @@ import {
   type Point,
 } from "./geometry.ts";
 import type { Box } from "../../lib/camera.svelte.ts";
+import { dice } from "../../lib/dice.ts";
 import type { Island, Space } from "./island.ts";
-import { dice, GROUND } from "./symbols.ts";
+import { GROUND } from "./symbols.ts";
 
 const EDGES: Record<string, string> = {
   jungle: "#143a24",
