@@ -151,7 +151,7 @@ def captures(state: Hunt, seat: int, total: int) -> float:
         theirs = state.total(other)
         if other == seat or not state.here[other] or theirs <= 0:
             continue
-        wins_tie = tie_rank(state, seat) > tie_rank(state, other)
+        wins_tie = tie_rank(state, seat, state.place) > tie_rank(state, other, state.place)
         is_max = is_max and (total > theirs or (total == theirs and wins_tie))
         is_min = is_min and (total < theirs or (total == theirs and wins_tie))
     worth = 0.0

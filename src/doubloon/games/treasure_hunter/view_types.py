@@ -11,6 +11,17 @@ Treasure: TypeAlias = Annotated[str, noun("treasure")]
 Goblin: TypeAlias = Annotated[str, noun("goblin")]
 
 
+class HoldView(TypedDict):
+    """Who would take a prize, or took it, and why."""
+
+    seat: Seat | None
+    why: str
+    """highest, lowest, only (nobody else can), tie, split (a tie that the other one won), nobody; empty: not yet."""
+    tied: list[Seat]
+    by: Card | None
+    """The adventurer that decides a tie."""
+
+
 class LocationView(TypedDict):
     """A location: its prizes, the totals as they stand or stood, and who captured what."""
 
@@ -20,6 +31,8 @@ class LocationView(TypedDict):
     min: Treasure | None
     max_seat: Seat | None
     min_seat: Seat | None
+    max_now: Annotated[HoldView, UNSAID]
+    min_now: Annotated[HoldView, UNSAID]
     visited: bool
     totals: Annotated[list[int | None], BY_SEAT]
     times: Annotated[list[int], BY_SEAT, usually(1)]
@@ -59,6 +72,15 @@ class MuleView(TypedDict):
     laid: bool
 
 
+class ScrollView(TypedDict):
+    """A scroll, and what it would pay: so much each time, and how often."""
+
+    scroll: Annotated[Treasure, TITLE]
+    pays: int
+    each: Annotated[int, UNSAID]
+    times: Annotated[int, UNSAID]
+
+
 class PlayerView(TypedDict):
     """What everybody sees of a player: wealth, and the cards laid out."""
 
@@ -78,12 +100,16 @@ class PlayerView(TypedDict):
     dogs: list[Card]
     coins: list[Card]
     actions: list[Card]
+    played: Annotated[list[list[Card]], UNSAID]
+    """The action cards by the location where they were played, and last those against goblins."""
     too_late: list[Card]
     asleep: list[Card]
     mules: list[MuleView]
     paws: Annotated[int | None, usually(0)]
     scaregoblin: bool
     collected: Annotated[int, usually(0)]
+    scrolls: Annotated[list[ScrollView], UNSAID]
+    """Once the cards are open: what the yellow scrolls would pay."""
     done: bool
 
 
@@ -97,11 +123,55 @@ class LookView(TypedDict):
     aside: Card | None
 
 
-class ScrollView(TypedDict):
-    """A scroll, and what it would pay."""
+class GroupsView(TypedDict):
+    """What a player's cards add up to."""
 
-    scroll: Annotated[Treasure, TITLE]
+    totals: list[int | None]
+    """For each location the strength of the adventurers in hand."""
+    cards: list[int]
+    paws: int
+    coins: int
+    actions: int
+
+
+class GuardView(TypedDict):
+    """What a goblin would do: held off, or how much it takes."""
+
+    held: bool
     pays: int
+
+
+class PickView(TypedDict):
+    """What a card of the pack would change if it were kept."""
+
+    card: Card
+    group: str
+    """blue, green, red, dogs, coins or actions."""
+    location: str | None
+    """Where an adventurer hunts or a companion helps."""
+    before: int | None
+    after: int | None
+    guard: list[GuardView]
+    scrolls: int
+    """How much more the player's yellow scrolls would pay in this round."""
+
+
+class PlayView(TypedDict):
+    """What passing or an action card would lead to, or why it cannot be played."""
+
+    move: str
+    card: Card | None
+    sleeper: Card | None
+    why_not: str
+    """The name of a reason; empty: it can be played when the player is asked."""
+    totals: list[int | None]
+    max_now: HoldView
+    min_now: HoldView
+    money: int
+    guard: list[GuardView]
+    draws: bool
+    closes: bool
+    """Would the window close?"""
 
 
 class OwnView(TypedDict, total=False):
@@ -115,6 +185,11 @@ class OwnView(TypedDict, total=False):
     seen: list[LookView]
     """Every pack that the reader has passed on in this round."""
     scrolls: list[ScrollView]
+    groups: Annotated[GroupsView, UNSAID]
+    guard: Annotated[list[GuardView], UNSAID]
+    """What each goblin would do to the reader now."""
+    picks_would: Annotated[list[PickView], UNSAID]
+    plays_would: Annotated[list[PlayView], UNSAID]
 
 
 class TreasureHunterView(OwnView):
@@ -127,6 +202,10 @@ class TreasureHunterView(OwnView):
     steps: list[str]
     dealer_seat: Seat
     passing: Literal["left", "right"]
+    ring: Annotated[list[Seat], UNSAID]
+    """The seats in the order in which a pack goes round."""
+    pick: Annotated[int, UNSAID]
+    picks: Annotated[int, UNSAID]
     locations: list[LocationView]
     goblins: list[GoblinView]
     stacks: StacksView
@@ -134,4 +213,7 @@ class TreasureHunterView(OwnView):
     players: Annotated[list[PlayerView], BY_SEAT]
     asked_seat: Seat | None
     passes: Annotated[int, usually(0)]
+    passed_seats: Annotated[list[Seat], UNSAID]
+    order: Annotated[list[Seat], UNSAID]
+    """Who is asked in the action window, in order; whoever holds no card is skipped."""
     out_of_the_game: list[Treasure]

@@ -6,12 +6,14 @@ from typing import Final
 
 from .box import COLOURS, HAND, LOCATIONS, PLACES, ROUNDS
 from .cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, NAMES
+from .previews import look_at_groups, look_at_guard, look_at_picks, look_at_plays, paws_of
 from .rules.assemble import PAIR
 from .rules.capture import result
 from .rules.scrolls import FINISHED, USE_SCROLLS, scroll_pays, wealth
+from .standing import holders, played_where
 from .state import ABSENT, NOBODY, NOTHING, Hunt
-from .treasures import GOBLIN_NAMES, GOBLIN_PAWS, GOBLIN_TAKES, IS_YELLOW, TREASURE_NAMES
-from .view_types import GoblinView, LocationView, LookView, OwnView, PlayerView, TreasureHunterView
+from .treasures import GOBLIN_NAMES, GOBLIN_PAWS, GOBLIN_TAKES, IS_YELLOW, TREASURE_NAMES, WORTH
+from .view_types import GoblinView, LocationView, LookView, OwnView, PlayerView, ScrollView, TreasureHunterView
 
 STEPS: Final = ["prepare", "assemble", *COLOURS, "goblins", "scrolls", "count"]
 """The steps of a round, in order: what a phase tracker shows."""
@@ -27,6 +29,9 @@ def look(state: Hunt, seat: int | None) -> TreasureHunterView:
         "steps": STEPS[:],
         "dealer_seat": state.dealer,
         "passing": "left" if state.direction() == 1 else "right",
+        "ring": [state.direction() * step % state.seats for step in range(state.seats)],
+        "pick": min(len(state.kept[0]) + 1, HAND),
+        "picks": HAND,
         "locations": [look_at_location(state, place) for place in range(PLACES)],
         "goblins": [look_at_goblin(state, place) for place in range(len(state.raiders))],
         "stacks": {"max": state.stacks[0], "min": state.stacks[1], "goblins": state.goblins.total},
@@ -34,6 +39,8 @@ def look(state: Hunt, seat: int | None) -> TreasureHunterView:
         "players": [look_at_player(state, player) for player in range(state.seats)],
         "asked_seat": asked(state),
         "passes": state.passes,
+        "passed_seats": [(state.priority - step) % state.seats for step in range(state.passes, 0, -1)],
+        "order": order(state),
         "out_of_the_game": [name for kind, name in enumerate(TREASURE_NAMES) for _ in range(state.gone.counts[kind])],
     }
     return seen if seat is None else {**seen, **look_at_own_cards(state, seat)}
@@ -53,6 +60,14 @@ def step(state: Hunt) -> str:
 def asked(state: Hunt) -> int | None:
     """Who is asked for an action card, if the window is open."""
     return state.priority if state.place != NOTHING and not state.paws else None
+
+
+def order(state: Hunt) -> list[int]:
+    """§4.2 Who is asked now and after that, if the window is open."""
+    if asked(state) is None:
+        return []
+    seats = [(state.priority + step) % state.seats for step in range(state.seats)]
+    return [seat for seat in seats if state.hands[seat]]
 
 
 def draw_pile(state: Hunt) -> int:
@@ -75,6 +90,7 @@ def look_at_location(state: Hunt, place: int) -> LocationView:
         results = list(state.totals[place])
     elif place == state.place:
         results = [result(state, seat) for seat in range(state.seats)]
+    strongest, weakest = holders(state, place)
     return {
         "location": LOCATIONS[place],
         "colour": COLOURS[place],
@@ -82,6 +98,8 @@ def look_at_location(state: Hunt, place: int) -> LocationView:
         "min": tile_name(state.prizes[PLACES + place]),
         "max_seat": captor(state, place),
         "min_seat": captor(state, PLACES + place),
+        "max_now": strongest,
+        "min_now": weakest,
         "visited": visited,
         "totals": [None if total == ABSENT else total for total, _, _ in results],
         "times": [times for _, times, _ in results],
@@ -133,14 +151,32 @@ def look_at_player(state: Hunt, player: int) -> PlayerView:
         "dogs": [NAMES[card] for card in shown if FIRST_DOG <= card < FIRST_ACTION],
         "coins": [NAMES[card] for card in shown if FIRST_COIN <= card < FIRST_DOG],
         "actions": [NAMES[card] for card in shown if card >= FIRST_ACTION],
+        "played": played_where(state, player),
         "too_late": [NAMES[card] for card in state.idle[player]],
         "asleep": [NAMES[card] for card in state.asleep[player]],
         "mules": [{"after": place, "laid": laid} for _, place, laid in state.mules[player]],
         "paws": state.paws[player] if state.paws else None,
         "scaregoblin": state.scared >> player & 1 == 1,
         "collected": state.collected[player],
+        "scrolls": look_at_scrolls(state, player),
         "done": state.done >> player & 1 == 1,
     }
+
+
+def look_at_scrolls(state: Hunt, player: int) -> list[ScrollView]:
+    """§5.1 What a player's yellow scrolls would pay, as anybody can count once all cards are open."""
+    if state.phase != USE_SCROLLS:
+        return []
+    return [
+        {
+            "scroll": TREASURE_NAMES[tile],
+            "pays": scroll_pays(state, player, tile),
+            "each": WORTH[tile],
+            "times": scroll_pays(state, player, tile) // WORTH[tile],
+        }
+        for tile in state.treasures[player]
+        if IS_YELLOW[tile]
+    ]
 
 
 def look_at_own_cards(state: Hunt, seat: int) -> OwnView:
@@ -153,13 +189,11 @@ def look_at_own_cards(state: Hunt, seat: int) -> OwnView:
         "sets_aside": None if state.put[seat] == NOTHING else NAMES[state.put[seat]],
         "brought": [NAMES[card] for card, _, _ in state.mules[seat]],
         "seen": look_back(state, seat),
-        "scrolls": [
-            {"scroll": TREASURE_NAMES[tile], "pays": scroll_pays(state, seat, tile)}
-            for tile in state.treasures[seat]
-            if IS_YELLOW[tile]
-        ]
-        if state.phase == USE_SCROLLS
-        else [],
+        "scrolls": look_at_scrolls(state, seat),
+        "groups": look_at_groups(state, seat),
+        "guard": look_at_guard(state, seat, paws_of(state, seat)),
+        "picks_would": look_at_picks(state, seat),
+        "plays_would": look_at_plays(state, seat),
     }
 
 

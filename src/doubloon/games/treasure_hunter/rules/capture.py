@@ -39,20 +39,11 @@ def arrive(state: Hunt, place: int) -> None:
 def capture(state: Hunt) -> None:
     """§4.5 The highest total captures MAX, the lowest MIN; nobody captures with a total below 1 or without a group."""
     place = state.place
-    state.totals.append(tuple([result(state, seat) for seat in range(state.seats)]))
-    eligible = [seat for seat in range(state.seats) if state.here[seat] and state.total(seat) > 0]
-    if eligible:
-        highest = max([state.total(seat) for seat in eligible])
-        lowest = min([state.total(seat) for seat in eligible])
-        award(state, place, MAX, tie_winner(state, [seat for seat in eligible if state.total(seat) == highest]))
-        tied = [seat for seat in eligible if state.total(seat) == lowest]
-        if state.split_ties and highest == lowest:
-            award(state, place, MIN, min(tied, key=lambda seat: tie_rank(state, seat)))
-        else:
-            award(state, place, MIN, tie_winner(state, tied))
-    else:
-        award(state, place, MAX, NOBODY)
-        award(state, place, MIN, NOBODY)
+    results = tuple([result(state, seat) for seat in range(state.seats)])
+    state.totals.append(results)
+    strongest, weakest = captors(state, place, [total for total, _, _ in results])
+    award(state, place, MAX, strongest)
+    award(state, place, MIN, weakest)
     if place + 1 < PLACES:
         arrive(state, place + 1)
     else:
@@ -66,16 +57,30 @@ def result(state: Hunt, seat: int) -> tuple[int, int, int]:
     return total, state.times[seat], state.bonus[seat]
 
 
-def tie_winner(state: Hunt, tied: list[int]) -> int:
+def captors(state: Hunt, place: int, totals: list[int]) -> tuple[int, int]:
+    """§4.5 Who takes MAX and who takes MIN with these totals at a location; NOBODY if nobody is eligible."""
+    eligible = [seat for seat, total in enumerate(totals) if total > 0]
+    if not eligible:
+        return NOBODY, NOBODY
+    highest = max([totals[seat] for seat in eligible])
+    lowest = min([totals[seat] for seat in eligible])
+    strongest = tie_winner(state, place, [seat for seat in eligible if totals[seat] == highest])
+    tied = [seat for seat in eligible if totals[seat] == lowest]
+    if state.split_ties and highest == lowest:
+        return strongest, min(tied, key=lambda seat: tie_rank(state, seat, place))
+    return strongest, tie_winner(state, place, tied)
+
+
+def tie_winner(state: Hunt, place: int, tied: list[int]) -> int:
     """§4.5 Among equal totals, the one with the strongest adventurer there."""
-    return max(tied, key=lambda seat: tie_rank(state, seat))
+    return max(tied, key=lambda seat: tie_rank(state, seat, place))
 
 
-def tie_rank(state: Hunt, seat: int) -> int:
+def tie_rank(state: Hunt, seat: int, place: int) -> int:
     """§4.5, §4.4 Strength decides; with the option, sleepers come after all who are awake."""
     best, best_awake = NOTHING, NOTHING
     for card in state.laid[seat]:
-        if card < FIRST_COIN and COLOUR[card] == state.place:
+        if card < FIRST_COIN and COLOUR[card] == place:
             best = max(best, card)
             if card not in state.asleep[seat]:
                 best_awake = max(best_awake, card)

@@ -38,13 +38,18 @@ def show(state: Hunt, seat: int, first: int, end: int) -> None:
 
 def steal(state: Hunt, seat: int, place: int, goblin: int) -> None:
     """§4.7 Too few paws and no Scaregoblin: the goblin takes its coin, or whatever there is."""
-    if state.paws[seat] >= GOBLIN_PAWS[goblin] or state.scared >> seat & 1:
-        return
-    coins = min(GOBLIN_TAKES[goblin], state.money[seat])
+    coins = theft(state, seat, goblin, state.paws[seat], state.money[seat])
     if coins:
         state.money[seat] -= coins
         state.loot[place] += coins
         state.tell(STOLE, seat, goblin, coins)
+
+
+def theft(state: Hunt, seat: int, goblin: int, paws: int, money: int) -> int:
+    """§4.7 What a goblin takes from a seat with so many paws and so much money."""
+    if paws >= GOBLIN_PAWS[goblin] or state.scared >> seat & 1:
+        return 0
+    return min(GOBLIN_TAKES[goblin], money)
 
 
 def claim(state: Hunt) -> None:

@@ -8,7 +8,7 @@ from doubloon.core import Move, Over, Phase, Saying, say
 from doubloon.core.hand import without
 
 from ..box import GOBLIN_WORTH, ROUNDS
-from ..cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, STRENGTH
+from ..cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, PAYS, STRENGTH
 from ..state import Hunt
 from ..treasures import (
     COLLECTORS_CRAZE,
@@ -85,26 +85,30 @@ def use(state: Hunt, seat: int, tile: int) -> None:
 
 def scroll_pays(state: Hunt, seat: int, tile: int) -> int:
     """§5.1 What a yellow scroll pays for the cards played in this round."""
+    return WORTH[tile] * sum([times_for(tile, card) for card in scroll_cards(state, seat)])
+
+
+def times_for(tile: int, card: int) -> int:
+    """§5.1 How often a yellow scroll pays for a card: the coins of a coin card, once for a card that it names."""
     sort = SORT[tile]
     if sort == RAINING_COINS:
-        return WORTH[tile] * state.collected[seat]
+        return PAYS[card]
     if sort == PACKMASTER:
-        return WORTH[tile] * sum([1 for card in state.laid[seat] if FIRST_DOG <= card < FIRST_ACTION])
-    if sort == STRONG_TEAM:
-        colour = TREASURES[tile].colour
-        return WORTH[tile] * sum([1 for card in scroll_team(state, seat) if COLOUR[card] == colour])
-    team = TREASURES[tile].team
-    return WORTH[tile] * sum([1 for card in scroll_team(state, seat) if STRENGTH[card] in team])
+        return 1 if FIRST_DOG <= card < FIRST_ACTION else 0
+    if card >= FIRST_COIN:
+        return 0
+    treasure = TREASURES[tile]
+    return 1 if (COLOUR[card] == treasure.colour if sort == STRONG_TEAM else STRENGTH[card] in treasure.team) else 0
 
 
-def scroll_team(state: Hunt, seat: int) -> list[int]:
-    """§4.4, §4.6, §5.1 The adventurers that count for scrolls."""
-    team = [card for card in state.laid[seat] if card < FIRST_COIN]
+def scroll_cards(state: Hunt, seat: int) -> list[int]:
+    """§4.4, §4.6, §5.1 The cards played in this round, without adventurers that do not count for scrolls."""
+    cards = list(state.laid[seat])
     if not state.mule_counts and state.idle[seat]:
-        team = [card for card in team if card not in state.idle[seat]]
+        cards = [card for card in cards if card not in state.idle[seat]]
     if state.beauty_removes and state.asleep[seat]:
-        team = [card for card in team if card not in state.asleep[seat]]
-    return team
+        cards = [card for card in cards if card not in state.asleep[seat]]
+    return cards
 
 
 def close(state: Hunt) -> None:
