@@ -8,10 +8,69 @@ export type LookView = {
   aside: string | null;
 };
 
-/** A scroll, and what it would pay. */
+/** A scroll, and what it would pay: so much each time, and how often. */
 export type ScrollView = {
   scroll: string;
   pays: number;
+  each: number;
+  times: number;
+};
+
+/** What a player's cards add up to. */
+export type GroupsView = {
+  /** For each location the strength of the adventurers in hand. */
+  totals: (number | null)[];
+  cards: number[];
+  paws: number;
+  coins: number;
+  actions: number;
+};
+
+/** What a goblin would do: held off, or how much it takes. */
+export type GuardView = {
+  held: boolean;
+  pays: number;
+};
+
+/** What a card of the pack would change if it were kept. */
+export type PickView = {
+  card: string;
+  /** blue, green, red, dogs, coins or actions. */
+  group: string;
+  /** Where an adventurer hunts or a companion helps. */
+  location: string | null;
+  before: number | null;
+  after: number | null;
+  guard: GuardView[];
+  /** How much more the player's yellow scrolls would pay in this round. */
+  scrolls: number;
+};
+
+/** Who would take a prize, or took it, and why. */
+export type HoldView = {
+  seat: number | null;
+  /** highest, lowest, only (nobody else can), tie, split (a tie that the other one won), nobody; empty: not yet. */
+  why: string;
+  tied: number[];
+  /** The adventurer that decides a tie. */
+  by: string | null;
+};
+
+/** What passing or an action card would lead to, or why it cannot be played. */
+export type PlayView = {
+  move: string;
+  card: string | null;
+  sleeper: string | null;
+  /** The name of a reason; empty: it can be played when the player is asked. */
+  why_not: string;
+  totals: (number | null)[];
+  max_now: HoldView;
+  min_now: HoldView;
+  money: number;
+  guard: GuardView[];
+  draws: boolean;
+  /** Would the window close? */
+  closes: boolean;
 };
 
 /** A location: its prizes, the totals as they stand or stood, and who captured what. */
@@ -22,6 +81,8 @@ export type LocationView = {
   min: string | null;
   max_seat: number | null;
   min_seat: number | null;
+  max_now: HoldView;
+  min_now: HoldView;
   visited: boolean;
   totals: (number | null)[];
   times: number[];
@@ -75,12 +136,16 @@ export type PlayerView = {
   dogs: string[];
   coins: string[];
   actions: string[];
+  /** The action cards by the location where they were played, and last those against goblins. */
+  played: string[][];
   too_late: string[];
   asleep: string[];
   mules: MuleView[];
   paws: number | null;
   scaregoblin: boolean;
   collected: number;
+  /** Once the cards are open: what the yellow scrolls would pay. */
+  scrolls: ScrollView[];
   done: boolean;
 };
 
@@ -94,6 +159,11 @@ export type TreasureHunterView = {
   /** Every pack that the reader has passed on in this round. */
   seen?: LookView[];
   scrolls?: ScrollView[];
+  groups?: GroupsView;
+  /** What each goblin would do to the reader now. */
+  guard?: GuardView[];
+  picks_would?: PickView[];
+  plays_would?: PlayView[];
   you_seat: number | null;
   round: number;
   rounds: number;
@@ -101,6 +171,10 @@ export type TreasureHunterView = {
   steps: string[];
   dealer_seat: number;
   passing: "left" | "right";
+  /** The seats in the order in which a pack goes round. */
+  ring: number[];
+  pick: number;
+  picks: number;
   locations: LocationView[];
   goblins: GoblinView[];
   stacks: StacksView;
@@ -108,5 +182,8 @@ export type TreasureHunterView = {
   players: PlayerView[];
   asked_seat: number | null;
   passes: number;
+  passed_seats: number[];
+  /** Who is asked in the action window, in order; whoever holds no card is skipped. */
+  order: number[];
   out_of_the_game: string[];
 };

@@ -1,0 +1,30 @@
+/** What every scene of the board is given: the view, who is who, and how to act. */
+import type { Scene } from "../../lib/stage.svelte.ts";
+import type { Happening } from "../../lib/types.ts";
+import type { TreasureHunterView } from "./generated/view.ts";
+
+export type Table = {
+  readonly view: TreasureHunterView;
+  readonly nameOf: (seat: number) => string;
+  /** Whose eyes see it; null: a spectator's. */
+  readonly eyes: number | null;
+  readonly moves: string[];
+  readonly move: (text: string) => void;
+  /** Ask why this is no legal move. */
+  readonly why: (text: string) => void;
+  /** Take my last choice back and make this one; null: it stands. */
+  readonly instead: ((text: string) => void) | null;
+  readonly advised: string;
+  readonly scene: Scene | null;
+  /** All that was told so far, the present event last. */
+  readonly told: Happening[];
+  /** Is it as narrow as a phone? */
+  readonly narrow: boolean;
+  /** How much room the board has, in pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A finger looks first: its first tap on a thing chooses it, the second does it. Everything else does it at once. */
+export const isLooking = (event: MouseEvent, chosen: boolean): boolean =>
+  !chosen && event instanceof PointerEvent && event.pointerType === "touch";

@@ -1,0 +1,57 @@
+/** What the board of Treasure Hunter says, in the language of the person. */
+import { filled } from "../../lib/phrase.ts";
+import { settings } from "../../lib/settings.svelte.ts";
+import { speechOf } from "../../lib/speech.ts";
+import { de } from "./texts/board.de.ts";
+import { en } from "./texts/board.en.ts";
+
+export type Key = keyof typeof en;
+
+export function say(key: Key, values: Record<string, string | number> = {}): string {
+  const said = (settings.language === "de" ? de : en)[key];
+  return filled(said, (name) => String(values[name] ?? "").replace(/^-(?=\d)/, "−"), settings.language);
+}
+
+const speech = (): ReturnType<typeof speechOf> => speechOf("treasure_hunter");
+
+/** A card, treasure or goblin as a label: "Red 5". */
+export const label = (name: string, table: "card" | "treasure" | "goblin" = "card"): string =>
+  speech().noun(name, table);
+/** What it does, in one line. */
+export const about = (name: string): string => speech().about(name);
+/** A move as a button says it: "Keep the red 5". */
+export const moveWords = (text: string): string => speech().move(text);
+
+export const COLOURS = ["blue", "green", "red"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A location by its number: "Lava Cave", and in short "Cave". */
+export const placeName = (place: number): string => say(`place ${COLOURS[place] ?? "red"}` as Key);
+export const placeShort = (place: number): string => say(`short ${COLOURS[place] ?? "red"}` as Key);
+/** The same where it is acted: "at the Frosty Mountain". */
+export const placeAt = (place: number): string => say(`at ${COLOURS[place] ?? "red"}` as Key);
+
+/** "Ines, Teo and Quill". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
+/** What a treasure is, in a word or two: "Artifact", "Strong Team"; "the 19" where a sentence speaks of it. */
+export function tileKind(treasure: string): string {
+  const kind = /^[a-z]+/.exec(treasure)?.[0] ?? "";
+  return say(`tile ${kind}` as Key);
+}
+export function tileSaid(treasure: string): string {
+  const number = /^(artifact|junk)-(\d+)$/.exec(treasure);
+  if (!number) return say("theTile", { tile: label(treasure, "treasure") });
+  return number[1] === "junk" ? say("theJunk", { number: number[2]! }) : say("theArtifact", { number: number[2]! });
+}
+
+/** The kind of a card by its name. */
+export function kindOf(card: string): Colour | "dog" | "coin" | "action" {
+  const [first] = card.split("-");
+  if (first === "blue" || first === "green" || first === "red") return first;
+  return first === "dog" || first === "coin" ? first : "action";
+}
+/** The last number in a name: the strength of an adventurer, the number of an artifact. */
+export const numberIn = (name: string): number => Number(/(\d+)$/.exec(name)?.[1] ?? 0);
