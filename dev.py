@@ -70,8 +70,8 @@ def run(*command: str | Path, env: Mapping[str, str] | None = None) -> None:
         raise Failed(code)
 
 
-def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None) -> None:
-    """Run a command quietly: one line with its duration, and its output only if it fails."""
+def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None, tells: bool = False) -> None:
+    """Run a command quietly: one line with its duration; what it said last if it `tells`, all of it if it fails."""
     begins = f"{title:.<32} "
     if threading.current_thread() is threading.main_thread():
         print(begins, end="", flush=True)
@@ -86,7 +86,8 @@ def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None)
         text=True,
         errors="replace",
     )
-    ends = f"{'failed' if done.returncode else 'ok'} {time.perf_counter() - start:6.1f} s\n"
+    last = f"  {done.stdout.rstrip().splitlines()[-1].strip(' =')}" if tells and done.stdout.strip() else ""
+    ends = f"{'failed' if done.returncode else 'ok'} {time.perf_counter() - start:6.1f} s{last}\n"
     said = f"{done.stdout.rstrip()}\n" if done.returncode else ""
     print(begins + ends + said, end="", flush=True)
     if done.returncode:
@@ -217,7 +218,7 @@ def quick() -> None:
     others = [f"--ignore={folder}" for folder in (*WITH_PROCESSES, BROWSER_TESTS)]
     all_of(
         lambda: all_of(*read_python(), at_once=CORES),
-        lambda: pytest("-m", "not slow", *others),
+        lambda: run(*TESTING, "auto", "-m", "not slow", *others),
     )
 
 
@@ -233,40 +234,43 @@ def browser_environment() -> dict[str, str]:
     return {"CHROMIUM_PATH": str(front.browser()), **front.environment()}
 
 
-def pytest(*arguments: str | Path, env: Mapping[str, str] | None = None) -> None:
-    """Run tests on all cores; whoever is done early takes over from the others."""
-    run(PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *arguments, env=env)
+TESTING: tuple[str | Path, ...] = (PYTHON, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
+"""Run tests in so many processes; whichever is done early takes over from the others."""
 
 
 def test() -> None:
-    """Everything that must hold: checks and builds side by side, then the tests of each build and in a browser."""
+    """Everything that must hold: checks, builds, the tests of each build and in a browser, in three lanes.
+
+    The lanes share the cores: tests that wait for servers leave room for the compiler and the checks.
+    """
     front, checks = web(), [*read_web(), *read_python()]
     all_of(
-        lambda: all_of(compiled, front.test, *checks, front.build, at_once=CORES),
-        test_compiled,
-        lambda: all_of(test_browser, test_source, at_once=2),  # both wait for servers, so cores would lie idle
+        lambda: all_of(front.build, test_source),
+        lambda: all_of(compiled, test_compiled, test_browser),
+        lambda: all_of(front.test, *checks),
+        at_once=3,
     )
 
 
 def test_compiled() -> None:
     """All tests of what is compiled, on the compiled build."""
-    compiled()
     own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
     env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
-    pytest(*own_cache, *ON_BOTH_BUILDS, env=env)
+    step("tests, compiled", *TESTING, "auto", *own_cache, *ON_BOTH_BUILDS, env=env, tells=True)
 
 
 def test_browser() -> None:
     """The web app in a real browser."""
     web().build()
-    step("browser tests", PYTHON, "-m", "pytest", "-q", "-n", "2", BROWSER_TESTS, env=browser_environment())
+    step("tests in the browser", *TESTING, "2", BROWSER_TESTS, env=browser_environment(), tells=True)
 
 
 def test_source() -> None:
     """All other tests on the source, and those of the rules again, less the slow ones; and how much they cover."""
     proxies.install(step)
-    many = ["-n", str(2 * CORES)]  # half of them wait for servers and terminals
-    pytest(*many, "-m", "not slow", f"--ignore={BROWSER_TESTS}", "--cov", "--cov-report=term-missing:skip-covered")
+    many = str(2 * CORES)  # half of them wait for servers and terminals
+    cover = ["--cov", "--cov-report=term-missing:skip-covered"]
+    run(*TESTING, many, "-m", "not slow", f"--ignore={BROWSER_TESTS}", *cover)
 
 
 def lock(arguments: Sequence[str]) -> None:

