@@ -1,6 +1,7 @@
 """What a board knows of its game: for every game with one (web/src/games/<id>/index.ts): generated/view.ts, box.json.
 
-view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`).
+view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`); where a board has a sums.json,
+the modules that it names are carried over too (tools/web_sums.py).
 Run `python tools/web_views.py` after a change of either; tests/repo/test_web_views.py sees to it.
 """
 
@@ -18,11 +19,14 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "web" / "src" / "games"
+sys.path.insert(0, str(ROOT))
 os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))  # the sample game has views too
 
 from doubloon.core import Game, find_game, game_ids  # noqa: E402
 from doubloon.core.schema import Kind, schema  # noqa: E402
+from tools.web_sums import carried  # noqa: E402
 
+OF_A_BOARD: Final = ("index.ts", "sums.json")
 PLAIN: Final = {"number": "number", "decimal": "number", "truth": "boolean", "name": "string", "any": "unknown"}
 
 
@@ -103,11 +107,14 @@ def boxed(box: Mapping[str, Any]) -> str:
 def files() -> dict[Path, str]:
     """Every generated file, by its place."""
     found: dict[Path, str] = {}
-    for game in [find_game(id) for id in game_ids() if (FOLDER / id / "index.ts").exists()]:
+    for game in [find_game(id) for id in game_ids() if any((FOLDER / id / name).exists() for name in OF_A_BOARD)]:
         folder = FOLDER / game.id / "generated"
         found[folder / "view.ts"] = written(game)
         if game.box():
             found[folder / "box.json"] = boxed(game.box())
+        sums = FOLDER / game.id / "sums.json"
+        if sums.exists():
+            found.update({folder / name: text for name, text in carried(type(game).__module__, sums).items()})
     return found
 
 

@@ -296,6 +296,14 @@ def test_9_3_a_driven_raft_never_attacks() -> None:
     assert (where(state, ANNA), where(state, BOBBY), state.turn) == ("a7", "a7", 1)
 
 
+def test_9_3_everybody_sees_whom_a_volley_is_fired_at_and_what_hits_do() -> None:
+    state = battle()
+    plank = view(state, None)["plank"]
+    assert (plank["target_seat"], plank["quest"], plank["stakes"][3]) == (BOBBY, None, "battle sunk 3")
+    plank = view(shoots(state, "miss miss miss"), None)["plank"]
+    assert (plank["shooter_seat"], plank["target_seat"], plank["stakes"][0]) == (BOBBY, ANNA, "return sunk 0")
+
+
 @pytest.mark.parametrize(("shots", "hits"), [("hit miss miss", 1), ("miss hit hit", 2)])
 def test_9_3_one_hit_is_one_pause_and_two_are_two(shots: str, hits: int) -> None:
     """K26"""

@@ -274,6 +274,59 @@ def test_6_2_after_fouls_the_stones_in_hand_are_shot_and_none_is_taken_back() ->
     assert shoots(state, "hit").turn == 1
 
 
+def test_10_4_with_flick_who_only_chooses_a_push_trembles_like_a_normal_hand() -> None:
+    """A choice is no flick: luck decides about it, as at a table with normal hands."""
+    state = go(task(hand="flick"), "0 stand 5; 0 aim 0; 0 push 300")
+    normal = go(task(), "0 stand 5; 0 aim 0; 0 shoot 300")
+    assert (is_chance(state), chances(state)) == (True, chances(normal))
+    tremor = f"* tremor {CALM + 3}"
+    assert go(state, tremor).lying == go(normal, tremor).lying != go(normal, f"* tremor {CALM + 1}").lying
+    assert why(go(task(), AIMED), "0 push 300") == "shoot_instead §10.4"
+
+
+@pytest.mark.parametrize(
+    ("hand_rule", "push"), [("flick", "push 300"), ("normal", "shoot 300"), ("shaky", "shoot 300")]
+)
+def test_10_2_nobody_takes_back_a_shot_that_was_seen(hand_rule: str, push: str) -> None:
+    """The stand and the aim can be taken back, the shot cannot."""
+    match, rng = Match.begin(GAME, 2, "seen", {"hand": hand_rule}), Random(1)
+    while match.state().phase.name != "Push":
+        play_on(match, rng)
+    (seat,) = match.actors()
+    match.undo(seat)
+    assert match.state().phase.name == "TakeAim"
+    match.submit(seat, "aim 0", at=match.n)
+    match.submit(seat, push, at=match.n)
+    with pytest.raises(CannotUndo):
+        match.undo(seat)
+
+
+# What is at stake ------------------------------------------------------------------------------------------------
+
+
+def plank_of(state: Voyage) -> tuple[int | None, str | None, list[str]]:
+    """Whom it is fired at, what for, and what follows, as everybody sees it."""
+    plank = view(state, None)["plank"]
+    return plank["target_seat"], plank["quest"], plank["stakes"]
+
+
+@pytest.mark.parametrize(("card", "name"), [("F02", "Boar on the Path"), ("R02", "Bottle Gallery")])
+def test_10_3_everybody_sees_what_a_series_is_for(card: str, name: str) -> None:
+    state = task(card=card)
+    stakes = [f"{card.lower()} sunk {sunk}" for sunk in range(4)]
+    assert plank_of(state) == (None, name, stakes)
+    assert plank_of(go(state, AIMED)) == (None, name, stakes)
+    words = GAME.voice().text
+    assert all(words("nouns", "word", stake) for stake in stakes)
+    assert plank_of(shoots(state, "miss miss miss")) == (None, None, [])
+
+
+def test_10_3_an_adventure_is_what_a_later_try_is_for() -> None:
+    state = voyage(2)
+    stick(state, 0, "V05")
+    assert plank_of(state)[1:] == ("Drums of the Dead", [f"v05 sunk {sunk}" for sunk in range(4)])
+
+
 @pytest.mark.parametrize("push", ["shoot 320", "foul"])
 def test_10_4_nobody_takes_back_a_flick_whose_result_was_seen(push: str) -> None:
     match, rng = Match.begin(GAME, 2, "flick", {"hand": "flick"}), Random(1)

@@ -103,7 +103,8 @@ def sensible_shots(lying: tuple[int, ...]) -> list[tuple[int, int, int]]:
                 shots.append(_over_board(stand, hole_x, hole_y, arrival, float(STONE_RADIUS)))
                 shots.append(_over_board(stand, hole_x, hole_y, arrival, float(WIDTH - STONE_RADIUS)))
                 for place in range(0, len(lying), 2):
-                    shots += _by_stone(stand, hole_x, hole_y, arrival, lying[place] / _PARTS, lying[place + 1] / _PARTS)
+                    stone_x, stone_y = lying[place] / _PARTS, lying[place + 1] / _PARTS
+                    shots.extend(_by_stone(stand, hole_x, hole_y, arrival, stone_x, stone_y))
     return list(dict.fromkeys(shots))
 
 

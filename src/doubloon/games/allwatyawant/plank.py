@@ -86,21 +86,27 @@ for _hand in _plank.tables("hands"):
     _hand.done()
 
 
-def _read_sines(table: content.Table) -> tuple[list[float], list[float]]:
+_sines: Final = _plank.table("sines")
+_ONE: Final = _sines.number("one", 1, 10**9)
+_SINES: Final = _sines.numbers("sine_of_degrees", 46)
+_COSINES: Final = _sines.numbers("cosine_of_degrees", 46)
+_SMALL_SINES: Final = _sines.numbers("sine_of_tenths", 10)
+_SMALL_COSINES: Final = _sines.numbers("cosine_of_tenths", 10)
+_sines.done()
+
+
+def _all_sines() -> tuple[list[float], list[float]]:
     """Sines and cosines of all tenths of a degree up to 45.9, from those of degrees and of tenths, exactly rounded."""
-    one = table.number("one", 1, 10**9)
-    sines, cosines = table.numbers("sine_of_degrees", 46), table.numbers("cosine_of_degrees", 46)
-    small_sines, small_cosines = table.numbers("sine_of_tenths", 10), table.numbers("cosine_of_tenths", 10)
-    table.done()
-    all_sines, all_cosines = [], []
-    for sine, cosine in zip(sines, cosines, strict=True):
-        for small_sine, small_cosine in zip(small_sines, small_cosines, strict=True):
-            all_sines.append((sine * small_cosine + cosine * small_sine) / (one * one))
-            all_cosines.append((cosine * small_cosine - sine * small_sine) / (one * one))
-    return all_sines, all_cosines
+    sines: list[float] = []
+    cosines: list[float] = []
+    for sine, cosine in zip(_SINES, _COSINES, strict=True):
+        for small_sine, small_cosine in zip(_SMALL_SINES, _SMALL_COSINES, strict=True):
+            sines.append((sine * small_cosine + cosine * small_sine) / (_ONE * _ONE))
+            cosines.append((cosine * small_cosine - sine * small_sine) / (_ONE * _ONE))
+    return sines, cosines
 
 
-SINES, COSINES = _read_sines(_plank.table("sines"))
+SINES, COSINES = _all_sines()
 _plank.done()
 if STRAIGHT * AIM_STEP + SPREAD * max(ANGLE_STEPS) >= len(SINES):
     raise BadContent("plank.toml: the aims and tremors together go beyond the angles whose sines are known.")

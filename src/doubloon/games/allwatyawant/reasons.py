@@ -46,6 +46,7 @@ RAFT_ELSEWHERE: Final = WORDS.reason("raft_elsewhere")
 # The plank and treasure island
 TASK_NOT_MET: Final = WORDS.reason("task_not_met", "need", section="10.3")
 NO_FOULS: Final = WORDS.reason("no_fouls", section="10.4")
+SHOOT_INSTEAD: Final = WORDS.reason("shoot_instead", section="10.4")
 NO_EXTRA_SHOT: Final = WORDS.reason("no_extra_shot")
 THROWN_ALREADY: Final = WORDS.reason("thrown_already")
 TURNED_UP_ALREADY: Final = WORDS.reason("turned_up_already")

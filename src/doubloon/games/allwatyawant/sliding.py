@@ -133,7 +133,7 @@ class Roll:
         """Until all rest, or time is up."""
         while self.step < LAST_STEP:
             moving = [stone for stone in self.stones if stone.speed > 0.0]
-            if not moving:
+            if len(moving) == 0:
                 break
             clear = self.clear_steps(moving)
             if clear > 0:

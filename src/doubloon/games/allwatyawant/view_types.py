@@ -120,6 +120,12 @@ class PlankView(TypedDict):
     last_tremor: int | None
     last_shot: Annotated[list[list[int]], UNSAID]
     """What happened in the last shot, to which stone, when and where."""
+    target_seat: Seat | None
+    """Whom a volley is fired at."""
+    quest: Quest | None
+    """The card or event that the shots are for."""
+    stakes: list[Text]
+    """What follows if nothing is sunk, one stone, two, three."""
 
 
 class TableView(TypedDict):

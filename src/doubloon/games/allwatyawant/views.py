@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core import Frame
+
 from .box import ALL_ITEMS, CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS
 from .effects import LEAD_BOOTS, QUESTS
-from .frames import Question
+from .frames import Question, Step
 from .island import CROSS, DISCOVERIES, FINISH, LAND_NAMES, OFF, SPACE_NAMES, is_afloat, is_ashore, steps_left
 from .plank import HANDS, PUSH_SPEEDS
 from .rules.belongings import items_of
 from .rules.exchange import FIRST_CARD, NO_OFFER
+from .rules.shooting import STONES
 from .state import NOBODY, NOTHING, Voyage
 from .view_types import (
     AllwatyawantView,
@@ -172,8 +175,14 @@ def look_at_plank(state: Voyage) -> PlankView | None:
     """The plank: stones, what is chosen so far, and what the last shot did, also after the series is over."""
     if state.shooter == NOBODY:
         return None
+    in_use = state.todo[-1][0] in AT_THE_PLANK
+    volley = volley_fired(state) if in_use else None
+    quest = quest_shot_for(state) if in_use and volley is None else NOTHING
+    stakes = "" if quest == NOTHING else QUESTS[quest].key
+    if volley is not None:
+        stakes = "return" if volley[3] else "battle"
     return {
-        "in_use": state.todo[-1][0] in AT_THE_PLANK,
+        "in_use": in_use,
         "shooter_seat": state.shooter,
         "shots_left": state.shots,
         "stones": state.stones,
@@ -186,7 +195,24 @@ def look_at_plank(state: Voyage) -> PlankView | None:
         "speed": None if state.strength == NOTHING else PUSH_SPEEDS[state.strength],
         "last_tremor": None if state.tremor == NOTHING else state.tremor + 1,
         "last_shot": [list(happening) for happening in state.happened],
+        "target_seat": None if volley is None else volley[2],
+        "quest": None if quest == NOTHING else QUESTS[quest].name,
+        "stakes": [f"{stakes} sunk {sunk}" for sunk in range(STONES + 1)] if stakes else [],
     }
+
+
+def volley_fired(state: Voyage) -> Frame | None:
+    """§9.3 The volley that the shots belong to: its step, the shooter, the target, and whether it is fired back."""
+    for frame in state.todo:
+        if frame[0] == Step.AFTER_VOLLEY:
+            return frame
+    return None
+
+
+def quest_shot_for(state: Voyage) -> int:
+    """§4.2, §5.1 The adventure that holds the shooter, or the card that was read."""
+    held_by = state.adventure[state.shooter]
+    return state.reading if held_by == NOTHING else held_by
 
 
 def offer_name(offer: int) -> str | None:

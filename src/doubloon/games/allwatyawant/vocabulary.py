@@ -98,6 +98,9 @@ EXTRA: Final = WORDS.move("extra shot")
 DIG: Final = WORDS.move("dig")
 FLIP: Final = WORDS.family("flip", [name for name, _, _ in CROSS])
 
+# The plank again: words that came later stand last, so that no older one changes its number
+PUSH: Final = WORDS.family("push", [str(speed) for speed in PUSH_SPEEDS])
+
 # What is told
 GOES_FIRST: Final = WORDS.event("goes_first")
 THREW: Final = WORDS.event("threw", "low", "high")

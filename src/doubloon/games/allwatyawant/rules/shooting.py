@@ -7,6 +7,7 @@ from typing import Final
 from doubloon.core import CHANCE, Frame, Move, Saying, say
 
 from .. import prompts, reasons
+from ..aim import OWN_HAND
 from ..box import CHAIN_SHOT, SHOTS
 from ..frames import AGENDA, Question, Step, push
 from ..plank import BOARD, CALM, CLICK, HANDS, PEG, PUSH_SPEEDS, STOPPED, SUNK, TAKEN, tremor_steps, tremor_weights
@@ -23,6 +24,7 @@ from ..vocabulary import (
     NO,
     PEGGED,
     PLAY,
+    PUSH,
     RELEASED,
     SANK,
     SERIES_ENDED,
@@ -120,26 +122,31 @@ class TakeAim(Ask):
 
 
 class Push(Ask):
-    """§10.2 The strength; with real flicks a push may be a foul."""
+    """§10.2 The strength; with real flicks a push may be a foul, and who does not flick trembles after all."""
 
     section = "10.2"
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
-        return [*SHOOT, FOUL] if state.hand_rule == FLICK else SHOOT.moves
+        return [*SHOOT, FOUL, *PUSH] if state.hand_rule == FLICK else SHOOT.moves
 
     def why_not(self, state: Voyage, seat: int, move: Move) -> Saying | None:
+        if move in PUSH:
+            return say(reasons.SHOOT_INSTEAD)
         return say(reasons.NO_FOULS) if move == FOUL else None
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         if move == FOUL:
             foul(state, seat)
+            return
+        by_choice = move in PUSH
+        state.strength = PUSH.index(move) if by_choice else SHOOT.index(move)
+        state.tell(SHOT, seat, state.stand + 1, state.aim, PUSH_SPEEDS[state.strength])
+        if by_choice:
+            push(state, Question.TREMOR, seat, OWN_HAND)
+        elif state.hand_rule == FLICK:
+            let_go(state, CALM, FLICK)
         else:
-            state.strength = SHOOT.index(move)
-            state.tell(SHOT, seat, state.stand + 1, state.aim, PUSH_SPEEDS[state.strength])
-            if state.hand_rule == FLICK:
-                let_go(state, CALM)
-            else:
-                push(state, Question.TREMOR, seat)
+            push(state, Question.TREMOR, seat)
 
 
 def foul(state: Voyage, seat: int) -> None:
@@ -156,23 +163,28 @@ class Tremble(AskLuck):
     section = "10.4"
 
     def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
-        return TREMBLES[state.hand_rule]
+        return TREMBLES[trembling_hand(state, state.todo[-1])]
 
     def stream(self, state: Voyage) -> str:
         return f"hand of seat {state.todo[-1][1] + 1}"
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        let_go(state, TREMOR.index(move))
+        let_go(state, TREMOR.index(move), trembling_hand(state, frame))
 
 
-def let_go(state: Voyage, tremor: int) -> None:
+def trembling_hand(state: Voyage, frame: Frame) -> int:
+    """§10.4 The hand of the table, or the one that is lent to whoever pushes by choice."""
+    return frame[2] if len(frame) > 2 else state.hand_rule
+
+
+def let_go(state: Voyage, tremor: int, hand: int) -> None:
     """§10.2, §10.3 The stone slides; whatever sinks counts."""
     angle, strength = tremor_steps(tremor)
     state.tremor = tremor
     if tremor != CALM:
         state.tell(TREMBLED, state.shooter, angle, strength)
     before = len(state.lying) // 2
-    shot = shoot(state.lying, state.stand, state.aim, state.strength, angle, strength, state.hand_rule)
+    shot = shoot(state.lying, state.stand, state.aim, state.strength, angle, strength, hand)
     state.shots -= 1
     state.lying = shot.lying
     state.sunk += shot.sunk
