@@ -263,6 +263,22 @@ VARIANTS = [
         ("manners",),
     ),
     Variant(
+        "a habit that is no answer",
+        "__init__.py",
+        "    folder = FOLDER\n",
+        '    folder = FOLDER\n    habits = {"Choose": "look"}\n',
+        ("alive",),
+        "the habit 'look'",
+    ),
+    Variant(
+        "a habit for a question that nobody asks",
+        "__init__.py",
+        "    folder = FOLDER\n",
+        '    folder = FOLDER\n    habits = {"Nobody": "look"}\n',
+        ("manners",),
+        "Nobody",
+    ),
+    Variant(
         "rules in German that leave out a §",
         "RULES.de.md",
         "### §3.5 Nachziehen\n",

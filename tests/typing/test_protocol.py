@@ -173,6 +173,7 @@ def test_the_facts_of_games_and_phases_belong_to_their_classes() -> None:
         "state_type": "ClassVar[type[State]]",
         "view_type": "ClassVar[type]",
         "windows": "ClassVar[Mapping[str, Sequence[str]]]",
+        "habits": "ClassVar[Mapping[str, str]]",
         "folder": "ClassVar[Path]",
         "longest": "ClassVar[int]",
         "section": "ClassVar[str]",

@@ -42,6 +42,8 @@ class Game(Generic[S]):
     """The TypedDict of its views, with hints for clients (`doubloon.core.schema`)."""
     windows: ClassVar[Mapping[str, Sequence[str]]] = {}
     """By which moves players let a chance to act go by, and which events of others make them think again."""
+    habits: ClassVar[Mapping[str, str]] = {}
+    """Questions that many answer the same way each time, by their prompts, and that answer: it is always legal then."""
     folder: ClassVar[Path]
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this, chance included."""

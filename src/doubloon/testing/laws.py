@@ -113,6 +113,9 @@ def alive(walk: Walk[S]) -> None:
             raise LawBroken("alive", f"{state.phase.name} offers a move twice or one outside the vocabulary: {offered}")
         if moves != state.legal_moves(seat):
             raise LawBroken("alive", f"{state.phase.name} offers different moves when asked again")
+        habit = walk.game.habits.get(str(walk.game.asks(state)["prompt"])) if walk.game.habits else None
+        if habit is not None and walk.game.words.parse(habit) not in moves:
+            raise LawBroken("alive", f"the habit {habit!r} is no answer in {state.phase.name}")
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("alive", f"asking who may do what changed the position in {state.phase.name}")
     if all(phase != state.phase for phase in walk.game.phases):
@@ -423,6 +426,10 @@ def check_game(game: Game[Any]) -> None:
         unknown = {*events} - {word.name for word in game.words.events} or {pass_} - {*game.words.text}
         if unknown:
             raise LawBroken("manners", f"the windows of the game speak of what it has no word for: {sorted(unknown)}")
+    asked = {word.key for word in game.words.sayings if not word.is_reason} | {phase.name for phase in game.phases}
+    unknown = {*game.habits} - asked | {*game.habits.values()} - {*game.words.text}
+    if unknown:
+        raise LawBroken("manners", f"the habits of the game speak of what it has no word for: {sorted(unknown)}")
     for book in sorted(game.folder.glob("RULES.*.md")):
         if layout(book) != layout(game.folder / "RULES.md"):
             raise LawBroken("manners", f"{book.name} has other §§ or tables than RULES.md")

@@ -12,7 +12,7 @@ from doubloon.core.phrase import gaps
 from doubloon.core.schema import Kind, schema
 from doubloon.core.voice import ENGLISH, languages, texts
 
-SECTIONS = ("title", "summary", "options", "events", "prompts", "reasons", "verbs", "nouns", "tally", "keys", "about")
+SECTIONS = ("title", "summary", "options", "events", "prompts", "reasons", "verbs", "nouns", "tally", "keys", "about", "habits")
 """What a file of texts may hold; under ``cards`` stand whole texts, by the name of the card."""
 
 
@@ -52,6 +52,7 @@ def _faults(game: Game[Any], language: str) -> list[str]:
         faults += _keys(kind, said.get(kind, {}), list(wanted))
         for key, fields in wanted.items():
             faults += _gaps(f"{kind}.{key}", said.get(kind, {}).get(key, ""), fields)
+    faults += _keys("habits", said.get("habits", {}), game.habits)
     for option in game.options.all:
         found = said.get("options", {}).get(option.name, {})
         written = [str(value) for value in option.values] if isinstance(option.default, str) else []

@@ -16,6 +16,7 @@ export type Texts = {
   options?: Record<string, { name: string; help: string; values?: Record<string, string> }>;
   events?: Record<string, string | { says: string; unseen: string }>;
   prompts?: Record<string, string>;
+  habits?: Record<string, string>;
   reasons?: Record<string, string>;
   verbs?: Record<string, string>;
   nouns?: Record<string, Record<string, string>>;
@@ -265,6 +266,7 @@ export type GameWords = {
   routine: string[];
   part_of: Record<string, string>;
   windows: Record<string, string[]>;
+  habits: Record<string, string>;
   texts: Texts;
   common: Texts;
   chart: Chart | null;

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Autopilot } from "./autopilot.svelte.ts";
+import { ask as wantToBeAsked } from "./habits.ts";
 import { settings } from "./settings.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
@@ -13,11 +14,13 @@ class Table {
   log = $state.raw<{ n: number; event: { n: number; event: string; seat?: number } }[]>([]);
   face = { seat: 0 };
   latest = { n: 7 };
-  info = $state.raw({ watchers: 0, seats: [seat(0, true), seat(1, false, "bot")] });
+  position = $state.raw({ prompt: { prompt: "window" } });
+  info = $state.raw({ game: "g", watchers: 0, seats: [seat(0, true), seat(1, false, "bot")] });
   made: string[] = [];
   move(text: string): void {
     this.made.push(text);
     this.moves = [];
+    autopilot.moved(text);
   }
 }
 const seat = (number: number, yours: boolean, kind = "person", covered = false) => ({
@@ -35,9 +38,14 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   settings.everyQuestion = false;
+  settings.unasked = [];
   settings.speed = 1;
   table = new Table();
-  autopilot = new Autopilot(table as unknown as TableStore, () => luck);
+  autopilot = new Autopilot(
+    table as unknown as TableStore,
+    () => luck,
+    () => ({ windows: { pass: ["played"] }, habits: { window: "accept" } }),
+  );
   stop = $effect.root(() => {
     $effect(() => autopilot.watch());
   });
@@ -90,7 +98,7 @@ describe("a question with one answer", () => {
     expect(waited()).not.toBeNull();
   });
   test("is left to the bot that plays for me", () => {
-    table.info = { watchers: 0, seats: [seat(0, true, "person", true)] };
+    table.info = { ...table.info, seats: [seat(0, true, "person", true)] };
     ask("pass");
     expect(waited()).toBeNull();
   });
@@ -102,26 +110,162 @@ test("where there is a choice, the person is asked", () => {
 });
 
 describe("among people", () => {
-  const delays = (seats: unknown[], watchers = 0): (number | null)[] =>
-    [0, 0.25, 0.5, 0.75, 0.99].map((each) => {
+  const people = [seat(0, true), seat(1, false)];
+  const LUCK = [0, 0.25, 0.5, 0.75, 0.99, 0.9999];
+  /** For each luck: how long it takes until the answer is heard, if it comes about in this way. */
+  const delays = (answer: () => void, seats: unknown[] = people, watchers = 0): (number | null)[] =>
+    LUCK.map((each) => {
       luck = each;
-      table.info = { watchers, seats } as Table["info"];
-      ask("pass");
+      table.info = { ...table.info, watchers, seats: seats as Table["info"]["seats"] };
+      answer();
       return waited();
     });
-  test("an answer takes as long as luck says, whatever the answer is", () => {
-    const people = [seat(0, true), seat(1, false)];
-    const passed = delays(people);
-    expect(Math.min(...(passed as number[]))).toBeGreaterThanOrEqual(1_500);
-    expect(new Set(passed).size).toBe(5);
+  const forced = (): void => ask("pass");
+  const declined = (): void => {
+    ask("pass", "play tiger");
+    autopilot.give("pass");
+    flushSync();
+  };
+  const until = (): void => {
+    ask("pass", "play tiger");
+    autopilot.goOnWith("pass", []);
+    flushSync();
+  };
+
+  test("the moment is luck's alone, whether there was a choice or not", () => {
+    const moments = delays(forced);
+    expect(moments).not.toContain(null);
+    expect(new Set(moments).size).toBe(LUCK.length);
+    expect(delays(declined)).toEqual(moments);
+    expect(delays(until)).toEqual(moments);
+    autopilot.same = "";
     table.log = [{ n: 3, event: { n: 3, event: "drew", seat: 0 } }];
-    expect(delays(people)).toEqual(passed);
+    expect(delays(forced)).toEqual(moments);
+    expect(new Set(table.made)).toEqual(new Set(["pass"]));
   });
-  test("those who watch count too", () => {
-    expect(Math.min(...(delays([seat(0, true)], 1) as number[]))).toBeGreaterThanOrEqual(1_500);
+  test("no answer is too quick for a person, and none is so slow that it proves a choice", () => {
+    const moments = delays(forced) as number[];
+    expect(moments[0]).toBeGreaterThanOrEqual(1_500);
+    expect(moments[4]).toBeGreaterThanOrEqual(8_000);
+    expect(moments[5]).toBeGreaterThan(moments[4]!);
+  });
+  test("who thinks longer than luck is heard at once", () => {
+    luck = 0;
+    table.info = { ...table.info, seats: people };
+    ask("pass", "play tiger");
+    vi.advanceTimersByTime(5_000);
+    autopilot.give("pass");
+    expect(table.made).toEqual(["pass"]);
+  });
+  test("what others see anyway is not held back", () => {
+    table.info = { ...table.info, seats: people };
+    ask("pass", "play tiger");
+    autopilot.give("play tiger");
+    expect(table.made).toEqual(["play tiger"]);
+  });
+  test("who is asked every time answers as quickly as they like", () => {
+    settings.everyQuestion = true;
+    table.info = { ...table.info, seats: people };
+    ask("pass", "play tiger");
+    autopilot.give("pass");
+    expect(table.made).toEqual(["pass"]);
+  });
+  test("an answer that nobody has heard can be taken back, and does not answer another question", () => {
+    table.info = { ...table.info, seats: people };
+    declined();
+    autopilot.stop();
+    flushSync();
+    expect(waited()).toBeNull();
+    declined();
+    ask("pass", "play whip");
+    expect(waited()).toBeNull();
+  });
+  test("news of the table do not draw another moment", () => {
+    luck = 0.5;
+    table.info = { ...table.info, seats: people };
+    ask("pass");
+    const moment = waited();
+    ask("pass");
+    vi.advanceTimersByTime(1_000);
+    luck = 0.9;
+    table.info = { ...table.info };
+    flushSync();
+    expect(waited()).toBe(moment! - 1_000);
+  });
+  test("those who watch count too, and those at the same device", () => {
+    const moments = delays(forced);
+    expect(delays(forced, [seat(0, true)], 1)).toEqual(moments);
+    expect(delays(forced, [seat(0, true), seat(1, true)])).toEqual(moments);
   });
   test("alone with bots it is quick", () => {
-    expect(Math.max(...(delays([seat(0, true), seat(1, false, "bot")]) as number[]))).toBeLessThan(1_500);
+    const bots = [seat(0, true), seat(1, false, "bot")];
+    expect(Math.max(...(delays(forced, bots) as number[]))).toBeLessThan(1_500);
+    expect(Math.max(...(delays(declined, bots) as number[]))).toBe(0);
+  });
+});
+
+describe("a question that I need not be asked", () => {
+  test("is answered as usual, whatever I hold", () => {
+    ask("accept", "again");
+    expect(waited()).toBeNull();
+    wantToBeAsked("g", "window", false);
+    ask("accept", "again");
+    expect([autopilot.ground, waited()]).toEqual(["habit", 500]);
+    ask("accept", "again", "tailwind");
+    expect(waited()).toBe(500);
+    expect(table.made).toEqual(["accept", "accept"]);
+    wantToBeAsked("g", "window", true);
+    ask("accept", "again");
+    expect(waited()).toBeNull();
+  });
+  test("is asked in another game, and any other question", () => {
+    wantToBeAsked("other", "window", false);
+    ask("accept", "again");
+    expect(waited()).toBeNull();
+    wantToBeAsked("g", "window", false);
+    table.position = { prompt: { prompt: "other" } };
+    ask("accept", "again");
+    expect(waited()).toBeNull();
+  });
+});
+
+describe("several answers at once", () => {
+  beforeEach(() => {
+    ask("claim", "pass");
+    autopilot.follow(["pass", "pass", "claim"], ["revealed"]);
+  });
+  test("are given one after the other", () => {
+    for (const made of [["pass"], ["pass", "pass"], ["pass", "pass", "claim"]]) {
+      expect(table.made).toEqual(made);
+      ask("claim", "pass");
+      waited();
+    }
+    expect(table.made).toHaveLength(3);
+    expect(autopilot.plan).toEqual([]);
+  });
+  test("until others change something", () => {
+    table.log = [{ n: 8, event: { n: 8, event: "revealed" } }];
+    ask("claim", "pass");
+    expect(waited()).toBeNull();
+    expect(autopilot.plan).toEqual([]);
+    expect(table.made).toEqual(["pass"]);
+  });
+  test("until one of them cannot be given", () => {
+    ask("claim", "end");
+    expect(waited()).toBeNull();
+    ask("claim", "pass");
+    expect(waited()).toBeNull();
+  });
+  test("until the person does something else or wants to be asked", () => {
+    ask("claim", "pass");
+    autopilot.stop();
+    flushSync();
+    expect(waited()).toBeNull();
+    autopilot.follow(["pass", "pass"], []);
+    ask("claim", "pass");
+    table.move("claim");
+    ask("claim", "pass");
+    expect(waited()).toBeNull();
   });
 });
 

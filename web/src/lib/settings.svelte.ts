@@ -11,6 +11,8 @@ export type Settings = {
   confirm: boolean;
   /** Ask even where there is only one answer. */
   everyQuestion: boolean;
+  /** Questions that are answered as usual: `game/prompt`. */
+  unasked: string[];
   /** Call me when it is my turn and I am looking elsewhere; and has that been offered already? */
   notify: boolean;
   offered: boolean;
@@ -27,6 +29,7 @@ const defaults: Settings = {
   larger: false,
   confirm: false,
   everyQuestion: false,
+  unasked: [],
   notify: false,
   offered: false,
 };
@@ -44,7 +47,10 @@ export function settingsOf(kept: string | null): Settings {
   try {
     const found: unknown = JSON.parse(kept ?? "{}");
     for (const [name, value] of Object.entries(found ?? {})) {
-      const known = CHOICES[name as keyof Settings]?.includes(value) ?? typeof value === "boolean";
+      const known =
+        name === "unasked"
+          ? Array.isArray(value) && value.every((each) => typeof each === "string")
+          : (CHOICES[name as keyof Settings]?.includes(value) ?? typeof value === "boolean");
       if (Object.hasOwn(defaults, name) && known) read[name] = value;
     }
   } catch {

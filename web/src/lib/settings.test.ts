@@ -12,6 +12,7 @@ test("what was kept is read again", () => {
     larger: true,
     confirm: true,
     everyQuestion: true,
+    unasked: ["salvage/dive"],
     notify: true,
     offered: true,
   };
@@ -25,7 +26,7 @@ test.each([
   "[]",
   "{",
   '"text"',
-  '{"language":"fr","theme":"__proto__","palette":7,"speed":"fast","sound":"yes","other":true}',
+  '{"language":"fr","theme":"__proto__","palette":7,"speed":"fast","sound":"yes","unasked":[1],"other":true}',
 ])("from %s come settings that work", (kept) => {
   expect(settingsOf(kept)).toEqual(settingsOf(null));
 });

@@ -20,6 +20,7 @@ const WORDS: GameWords = {
   routine: [],
   part_of: {},
   windows: {},
+  habits: {},
   texts: {
     events: {
       kept: { says: "{seat} behält {card}.", unseen: "{seat} hat eine Karte gewählt." },

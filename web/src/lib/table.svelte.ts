@@ -147,14 +147,14 @@ export class TableStore {
   choose(text: string): void {
     const isMeant = this.pending === text || this.selects(text, this.face?.view ?? {});
     if (settings.confirm && !isMeant) this.pending = text;
-    else this.move(text);
+    else this.autopilot.give(text);
   }
 
   move(text: string): void {
     const face = this.face;
     if (!face || face.seat === null || !this.latest || this.busy) return;
     this.message = this.advice = this.pending = this.#instead = "";
-    this.autopilot.paused = false;
+    this.autopilot.moved(text);
     this.sending = true;
     const id = this.#next();
     const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n } satisfies Said);
@@ -164,7 +164,9 @@ export class TableStore {
 
   undo(): void {
     this.#instead = "";
+    const isUnheard = this.autopilot.held !== "";
     this.autopilot.stop();
+    if (isUnheard) return;
     this.#undoing = { id: "", tries: UNDO_TRIES };
     this.#tryUndo();
   }

@@ -48,6 +48,16 @@ export class Voice {
     return this.#words?.windows ?? {};
   }
 
+  /** Questions that many answer the same way each time, and that answer. */
+  get habits(): Record<string, string> {
+    return this.#words?.habits ?? {};
+  }
+
+  /** The switch for such a question. */
+  habit(prompt: string): string {
+    return this.#texts.habits?.[prompt] ?? humanize(prompt);
+  }
+
   get chart(): Chart | null {
     return this.#words?.chart ?? null;
   }

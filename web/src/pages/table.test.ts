@@ -143,6 +143,7 @@ beforeEach(async () => {
     routine: [],
     part_of: {},
     windows: {},
+    habits: {},
     texts: { prompts: { dive: "dive or rest" } },
     common: {},
     chart: null,

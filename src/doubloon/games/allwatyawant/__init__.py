@@ -38,6 +38,7 @@ class Allwatyawant(Game[Voyage]):
     state_type = Voyage
     view_type = AllwatyawantView
     windows = {"no": ()}
+    habits = {"ChangeThrow": "accept"}
     folder = FOLDER
     longest = 100_000
 

@@ -83,6 +83,8 @@ class GameWords(Struct):
     """Events that belong to the story which another one begins."""
     windows: dict[str, list[str]]
     """By which moves players let a chance to act go by, and which events of others make them think again."""
+    habits: dict[str, str]
+    """Questions that many answer the same way each time, by their prompts, and that answer."""
     texts: Annotated[dict[str, Any], Meta(title="Texts")]
     common: Annotated[dict[str, Any], Meta(title="Texts")]
     chart: Chart | None

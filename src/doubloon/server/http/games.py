@@ -84,6 +84,7 @@ def _words(game: Game[Any], language: str) -> GameWords:
         routine=[word.name for word in game.words.events if word.is_routine],
         part_of={word.name: word.part_of for word in game.words.events if word.part_of},
         windows={move: list(events) for move, events in game.windows.items()},
+        habits=dict(game.habits),
         texts=texts(game.folder / "texts", language) or texts(game.folder / "texts", ENGLISH),
         common=texts(COMMON, language),
         chart=game.chart(),

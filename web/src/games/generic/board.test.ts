@@ -36,6 +36,7 @@ vi.spyOn(api, "words").mockImplementation((game) =>
     routine: [],
     part_of: {},
     windows: {},
+    habits: {},
     texts: { about: { tiger: "Doubles what you find.", "dog-{a}-{b}": "Paws: {a}." } },
     common: {},
     chart: null,

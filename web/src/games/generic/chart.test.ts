@@ -101,6 +101,7 @@ test("every legal move is on the chart or beside it, once", async () => {
     routine: [],
     part_of: {},
     windows: {},
+    habits: {},
     texts: { keys: { coins: "Pieces of eight" } },
     common: {},
     chart,

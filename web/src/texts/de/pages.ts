@@ -141,8 +141,10 @@ export const pages: Record<keyof typeof English, string> = {
   callOffer: "Dein Browser kann dich rufen, wenn du dran bist.",
   callDo: "Ruf mich",
   noThanks: "Nein danke",
-  everyQuestion: "Immer fragen",
-  everyAbout: "Sonst wird für dich geantwortet, wenn es nur eine Antwort gibt, und zwar im Tempo eines Menschen.",
+  passForMe: "Für mich antworten, wenn ich nichts tun kann",
+  passAbout:
+    "Gibt es nur eine Antwort, wird sie für dich gegeben, und zwar im Tempo eines Menschen, damit niemand erfährt, " +
+    "was du auf der Hand hast. Schalte das aus, wenn du jedes Mal gefragt werden willst.",
   confirmMoves: "Züge bestätigen",
   confirmAbout: "Ein Zug gilt erst nach einem zweiten Klick. Eine Karte nimmst du weiterhin mit einem auf.",
   largerText: "Größere Schrift",

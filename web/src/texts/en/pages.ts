@@ -138,8 +138,10 @@ export const pages = {
   callOffer: "Your browser can call you when it’s your turn.",
   callDo: "Call me",
   noThanks: "No, thanks",
-  everyQuestion: "Ask me every time",
-  everyAbout: "Otherwise, when there’s only one answer, it’s given for you, at the pace of a person.",
+  passForMe: "Answer for me when I can do nothing",
+  passAbout:
+    "Where there is only one answer it is given for you, at the pace of a person, so that nobody learns what you " +
+    "hold. Switch it off to be asked every time.",
   confirmMoves: "Confirm moves",
   confirmAbout: "A move counts only after a second click. Picking up a card still takes just one.",
   largerText: "Larger text",
