@@ -12,7 +12,20 @@ from doubloon.core.phrase import gaps
 from doubloon.core.schema import Kind, schema
 from doubloon.core.voice import ENGLISH, languages, texts
 
-SECTIONS = ("title", "summary", "options", "events", "prompts", "reasons", "verbs", "nouns", "tally", "keys", "about", "habits")
+SECTIONS = (
+    "title",
+    "summary",
+    "options",
+    "events",
+    "prompts",
+    "reasons",
+    "verbs",
+    "nouns",
+    "tally",
+    "keys",
+    "about",
+    "habits",
+)
 """What a file of texts may hold; under ``cards`` stand whole texts, by the name of the card."""
 
 
