@@ -140,7 +140,7 @@ test("a playable card says what it is for, and shows it as a small word when it 
   const dog = document.querySelector<HTMLElement>("[data-about^=Paws]")!;
   dog.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   flushSync();
-  expect(document.querySelector("[role=tooltip]")?.textContent).toBe(dog.title);
+  expect(document.querySelector("[role=tooltip]")?.textContent).toBe(dog.dataset.about);
 });
 
 test("a number that can hardly be reached is no goal", async () => {
