@@ -1,2 +1,98 @@
 /** Every drawing by its name; loaded when the first one is needed (art/sheet.ts). */
-export const draw = (name: string): string => `<!-- ${name} -->`;
+import { cardInfo, type CardInfo, type Metal } from "../box.ts";
+import { coin, coinInk } from "../signs.ts";
+import {
+  flamingSword,
+  goblinMercenaries,
+  mysteryMule,
+  scaregoblin,
+  shrinkingPotion,
+  sleepingBeauty,
+} from "./actions.ts";
+import { adventurer } from "./adventurer.ts";
+import { camp, night, velvet } from "./camp.ts";
+import { cave } from "./cave.ts";
+import { dragon, polarBear, tiger } from "./companions.ts";
+import { dog } from "./dog.ts";
+import { goblin } from "./goblin.ts";
+import { INK, lettering, oval, put } from "./ink.ts";
+import { jungle } from "./jungle.ts";
+import { mountain } from "./mountain.ts";
+import { tile } from "./tile.ts";
+
+const ACTIONS: Record<string, () => string> = {
+  "polar-bear": polarBear,
+  tiger,
+  dragon,
+  "flaming-sword": flamingSword,
+  "goblin-mercenaries": goblinMercenaries,
+  "shrinking-potion": shrinkingPotion,
+  "sleeping-beauty": sleepingBeauty,
+  scaregoblin,
+  "mystery-mule": mysteryMule,
+};
+
+const HEAP = [
+  [-26, 42],
+  [26, 42],
+  [0, 48],
+  [-10, 34],
+  [16, 33],
+] as const;
+
+/** A great coin over a heap of others: the dearer, the more. */
+function coins(metal: Metal, worth: string): string {
+  const heap = HEAP.slice(0, Number(worth) + 2).map(([x, y]) =>
+    put(coin(metal, 0, 3, 17) + coin(metal, 0, -4, 17), `translate(${x} ${y}) scale(1 .5)`),
+  );
+  return (
+    oval(2, 50, 48, 10, "#000", 0, INK, 0.35) +
+    heap.join("") +
+    coin(metal, 0, -8, 38) +
+    lettering(0, 5.7, worth, 40, coinInk(metal), 780)
+  );
+}
+
+function figure(card: CardInfo): string {
+  if (card.kind === "adventurer") return adventurer(card.colour!, Number(card.mark));
+  if (card.kind === "dog") return dog(card.name, Number(card.mark));
+  return card.kind === "coin" ? coins(card.coin!, card.mark) : ACTIONS[card.name]!();
+}
+
+const SCENES: Record<string, (w: number, h: number, seed: number) => string> = {
+  mountain,
+  jungle,
+  cave,
+  camp,
+  night,
+};
+/** What lies behind the figure of a card. */
+const GROUNDS: Record<string, (w: number, h: number) => string> = {
+  blue: (w, h) => mountain(w, h, 7),
+  green: (w, h) => jungle(w, h, 10),
+  red: (w, h) => cave(w, h, 5),
+  dog: (w, h) => camp(w, h, 4),
+  action: (w, h) => velvet(w, h, "#6b569a"),
+  copper: (w, h) => velvet(w, h, "#5a3a52"),
+  silver: (w, h) => velvet(w, h, "#34506a"),
+  gold: (w, h) => velvet(w, h, "#6a2430"),
+};
+
+/** `card-red-5`, `tile-junk-4`, `tile-packmaster-gold-small`, `goblin-3`, `ground-blue-82-118`, `scene-cave-9-6`. */
+export function draw(name: string): string {
+  const kind = name.slice(0, name.indexOf("-"));
+  const rest = name.slice(kind.length + 1);
+  const [what, w, h, more] = rest.split("-");
+  switch (kind) {
+    case "card":
+      return figure(cardInfo(rest));
+    case "tile":
+      return tile(rest.replace(/-small$/, ""), rest.endsWith("-small"));
+    case "goblin":
+      return goblin(Number(rest));
+    case "ground":
+      return GROUNDS[what!]!(Number(w), Number(h));
+    default:
+      return SCENES[what!]!(Number(w), Number(h), Number(more ?? 2));
+  }
+}

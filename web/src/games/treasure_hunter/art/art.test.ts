@@ -1,0 +1,116 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { settings } from "../../../lib/settings.svelte.ts";
+import { allCards, allGoblins, allTreasures } from "./box.ts";
+import Card from "./Card.svelte";
+import { draw } from "./draw/index.ts";
+import Goblin from "./Goblin.svelte";
+import Scene from "./Scene.svelte";
+import Tile from "./Tile.svelte";
+import { effectOf, lines } from "./words.ts";
+
+const CARDS = allCards().map(({ name }) => name);
+const NAMES = [
+  ...CARDS.map((name) => `card-${name}`),
+  ...allTreasures().flatMap(({ name }) => [`tile-${name}`, `tile-${name}-small`]),
+  ...[1, 2, 3, 4, 5, 6].map((paws) => `goblin-${paws}`),
+  ...["blue", "green", "red", "dog", "action", "copper", "silver", "gold"].map((ground) => `ground-${ground}-82-118`),
+  ...["mountain", "jungle", "cave", "camp"].flatMap((place) => [`scene-${place}-120-100`, `scene-${place}-1108-240`]),
+  "scene-night-1108-728-262",
+];
+
+beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here"))));
+afterEach(() => {
+  cleanup();
+  settings.language = "en";
+});
+
+test("everything in the box can be drawn: whole tags, numbers that are numbers, no style of its own", () => {
+  for (const name of NAMES) {
+    const drawn = draw(name);
+    expect(drawn.length, name).toBeGreaterThan(100);
+    expect(drawn, name).not.toMatch(/NaN|undefined|null|\sstyle=|<script/);
+    const open: string[] = [];
+    for (const [, end, tag, alone] of drawn.matchAll(/<(\/?)(\w+)(?:[^">]|"[^"]*")*?(\/?)>/g)) {
+      if (end) expect(open.pop(), name).toBe(tag);
+      else if (!alone) open.push(tag!);
+    }
+    expect(open, name).toEqual([]);
+  }
+});
+
+test("no two drawings use the same id, so that none is cut out by another's clip path", () => {
+  const ids = NAMES.flatMap((name) => [...draw(name).matchAll(/ id="([^"]+)"/g)].map((found) => found[1]));
+  expect(ids.length).toBeGreaterThan(50);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("each is its own picture", () => {
+  const plain = (name: string): string => draw(name).replaceAll(/th-i\d+/g, "");
+  const pictures = [...CARDS.map((name) => `card-${name}`), ...allTreasures().map(({ name }) => `tile-${name}`)];
+  const artifacts = pictures.filter((name) => !/strong|packmaster|raining|master|collectors/.test(name));
+  expect(new Set(artifacts.map(plain)).size).toBe(artifacts.length);
+});
+
+test("a card tells less the smaller it is, but always its number", () => {
+  const shown = (width: number): string[] => {
+    const { container } = render(Card, { card: "flaming-sword", width });
+    return [...container.querySelectorAll("text")].map((text) => text.textContent!);
+  };
+  expect(shown(143)).toEqual(["Flaming sword", "Adds 4 to your total", "+4"]);
+  expect(shown(112)).toEqual(["Flaming sword", "+4"]);
+  expect(shown(88)).toEqual(["+4"]);
+  expect(shown(46)).toEqual(["+4"]);
+});
+
+test("a dog shows paws and discipline at every size, a Scaregoblin has no number", () => {
+  for (const width of [143, 88, 46]) {
+    const { container } = render(Card, { card: "dog-2-7", width });
+    expect([...container.querySelectorAll("text")].map((text) => text.textContent!.trim())).toEqual(
+      width > 110 ? ["Watchdog", "2", "7"] : ["2", "7"],
+    );
+    cleanup();
+  }
+  expect(render(Card, { card: "scaregoblin", width: 88 }).container.querySelector("text")).toBeNull();
+});
+
+test("cards, tiles and goblins tell what they are, how many there are, and the § of the rules", () => {
+  const about = (container: HTMLElement): string =>
+    container.querySelector("[data-about]")!.getAttribute("data-about")!;
+  expect(about(render(Card, { card: "mystery-mule", width: 60 }).container)).toMatch(/\n2 of them in the box · §4\.6$/);
+  expect(about(render(Card, { card: "tiger", width: 60 }).container)).toMatch(/\nOnly one in the box · §4\.4$/);
+  const packmaster = about(render(Tile, { treasure: "packmaster-copper", size: 60 }).container);
+  expect(packmaster).toMatch(/\nOnly one in the box, none with richer scrolls · §5\.1$/);
+  settings.language = "de";
+  expect(about(render(Goblin, { goblin: "goblin-3-silver", size: 60 }).container)).toMatch(
+    /\n2-mal in der Schachtel · §4\.7$/,
+  );
+});
+
+test("every mark of a tile can be read: worth, times, or the coin that it pays", () => {
+  for (const { name, worth, sort, coin } of allTreasures()) {
+    const { container } = render(Tile, { treasure: name, size: 76 });
+    const texts = [...container.querySelectorAll("text")].map((text) => text.textContent);
+    if (sort === "artifact") expect(texts).toEqual([String(worth).replace("-", "−")]);
+    else expect(texts).toEqual(coin ? [String(worth), "each"] : [`×${worth}`]);
+    cleanup();
+  }
+});
+
+test("drawings come onto the page once, whoever needs them", async () => {
+  render(Card, { card: "red-5", width: 95 });
+  render(Card, { card: "red-5", width: 95 });
+  for (const { name } of allGoblins()) render(Goblin, { goblin: name, size: 40 });
+  render(Scene, { place: "cave", width: 200, height: 100 });
+  await vi.waitFor(() => expect(document.getElementById("th-scene-cave-200-100")).not.toBeNull());
+  expect(document.querySelectorAll("[id=th-card-red-5]")).toHaveLength(1);
+  expect(document.querySelectorAll("[id^=th-goblin]")).toHaveLength(6);
+});
+
+test("what a card does fits on it, in both languages", () => {
+  for (const language of ["en", "de"] as const) {
+    settings.language = language;
+    for (const card of CARDS) for (const line of lines(effectOf(card), 24)) expect(line.length).toBeLessThan(30);
+  }
+});
