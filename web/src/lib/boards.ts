@@ -20,6 +20,10 @@ export type BoardProps = {
   why: (text: string) => void;
   /** Take the last choice back and make this one; empty: only take it back. */
   instead?: (text: string) => void;
+  /** Can the last choice be taken back without asking anybody? */
+  changeable?: boolean;
+  /** What was told so far, as far as it is shown, and what is being told last. */
+  told?: Happening[];
   /** What is being told while the old view is still shown; null when the stage is idle. */
   scene: Scene | null;
   /** Which game it is, for the board that any game can be played on. */

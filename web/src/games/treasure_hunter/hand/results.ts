@@ -1,0 +1,45 @@
+/** What a move of the action window leads to, in a few words. */
+import type { PlayView } from "../generated/view.ts";
+import { takesWords } from "../location/holding.ts";
+import { placeNow } from "../staging.ts";
+import type { Table } from "../table.ts";
+import { say } from "../words.ts";
+
+export type Result = { short: string; words: string; good: boolean };
+
+const lost = (play: PlayView): number => play.guard.reduce((sum, each) => sum + each.pays, 0);
+
+/** "17 → 21 MAX". */
+export function resultOf(table: Table, play: PlayView): Result {
+  const me = table.eyes ?? -1;
+  if (play.draws) return { short: say("drawsShort"), words: say("drawsLong"), good: false };
+  if (play.guard.length) {
+    const now = table.view.guard?.reduce((sum, each) => sum + each.pays, 0) ?? 0;
+    const saved = now - lost(play);
+    return { short: say("savesShort", { coins: saved }), words: say("savesLong", { coins: saved }), good: saved > 0 };
+  }
+  const place = table.view.locations[placeNow(table.view, table.scene)];
+  const before = place?.totals[me] ?? null;
+  const after = play.totals[me] ?? null;
+  const prizes = [
+    ...(play.max_now.seat === me ? [say("max")] : []),
+    ...(play.min_now.seat === me ? [say("min")] : []),
+  ].join(" + ");
+  const short = say("resultShort", { before: before ?? "–", after: after ?? "–", prize: prizes || say("noPrize") });
+  return { short, words: `${short}. ${takesOf(table, play)}`, good: prizes !== "" };
+}
+
+/** Who takes what, should nobody do anything more after this. */
+export function takesOf(table: Table, play: PlayView): string {
+  const place = table.view.locations[placeNow(table.view, table.scene)];
+  return takesWords(table, { max: play.max_now, min: play.min_now }, [place?.max ?? null, place?.min ?? null]);
+}
+
+/** What passing means: for good, or if the others pass too. */
+export function passWords(table: Table, pass: PlayView): string {
+  if (pass.guard.length) {
+    const coins = lost(pass);
+    return coins ? say("youLose", { coins }) : say("youLoseNothing");
+  }
+  return pass.closes ? takesOf(table, pass) : say("passOpen");
+}
