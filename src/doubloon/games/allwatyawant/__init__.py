@@ -12,6 +12,7 @@ from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
 from .features import evaluate, features
 from .frames import AGENDA
+from .inventory import inventory
 from .places import places
 from .policy import suggest
 from .progress import STAGES, progress, stages, standing
@@ -69,6 +70,9 @@ class Allwatyawant(Game[Voyage]):
     def chart(self) -> Chart:
         """§1.1 Where everything lies."""
         return places()
+
+    def box(self) -> Mapping[str, Any]:
+        return inventory()
 
     def determinize(self, state: Voyage, seat: int, rng: Random) -> Voyage:
         return imagine(state, seat, rng)

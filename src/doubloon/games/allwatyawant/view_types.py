@@ -128,6 +128,26 @@ class PlankView(TypedDict):
     """What follows if nothing is sunk, one stone, two, three."""
 
 
+class ReachView(TypedDict):
+    """A space that the reader chooses from now, or could once the throw is accepted."""
+
+    move: str
+    space: Annotated[Space, TITLE]
+    steps: int | None
+    via: Space | None
+    """The field before it on a shortest way."""
+    meets_seats: list[Seat]
+    """Whom the reader attacks there, or at sea may attack."""
+
+
+class MissingView(TypedDict):
+    """Something the reader lacks, and the nearest place where the reader knows one."""
+
+    item: Annotated[Item, TITLE]
+    nearest: Space | None
+    steps: int | None
+
+
 class TableView(TypedDict):
     """What everybody sees."""
 
@@ -155,6 +175,8 @@ class TableView(TypedDict):
     tokens: dict[Item, int]
     doubloons: list[DoubloonView]
     landing_throws: Annotated[list[int], from_seat("first_seat"), going("play_goes")]
+    question: Annotated[str, UNSAID]
+    """The name of the phase: what is being asked."""
     asked_for: Annotated[list[list[int]], UNSAID]
     """What is being asked and what is still to be done, the next first."""
     duel: Annotated[DuelView | None, now()]
@@ -168,5 +190,9 @@ class AllwatyawantView(TableView, total=False):
     favours: Annotated[list[Favour], HAND]
     known_favours: Annotated[list[list[Favour]], BY_SEAT]
     lacking: Annotated[list[Item], CHOICE]
+    missing: Annotated[list[MissingView], UNSAID]
+    """What the reader lacks, with the nearest place that is known to have it."""
+    reach: Annotated[list[ReachView], UNSAID]
+    """Where the reader may go, sail, drive somebody or look, if asked."""
     offers: str | None
     """The item or favour that the reader has chosen to pass on."""

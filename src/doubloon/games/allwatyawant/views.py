@@ -10,6 +10,7 @@ from .box import ALL_ITEMS, CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS
 from .effects import LEAD_BOOTS, QUESTS
 from .frames import Question, Step
 from .island import CROSS, DISCOVERIES, FINISH, LAND_NAMES, OFF, SPACE_NAMES, is_afloat, is_ashore, steps_left
+from .outlook import missing, reach
 from .plank import HANDS, PUSH_SPEEDS
 from .rules.belongings import items_of
 from .rules.exchange import FIRST_CARD, NO_OFFER
@@ -58,6 +59,7 @@ def look(state: Voyage, seat: int | None) -> AllwatyawantView:
         "tokens": {name: state.tokens[item] for item, name in enumerate(ITEMS)},
         "doubloons": [look_at_doubloon(state, place) for place in range(len(CROSS))],
         "landing_throws": state.landing_throws[:],
+        "question": state.phase.name,
         "asked_for": look_at_agenda(state),
         "duel": look_at_duel(state, seat) if state.duelists else None,
         "plank": look_at_plank(state),
@@ -69,6 +71,8 @@ def look(state: Voyage, seat: int | None) -> AllwatyawantView:
             [FAVOUR_NAMES[card] for card in state.known[seat * state.seats + player]] for player in range(state.seats)
         ]
         seen["lacking"] = [ITEMS[item] for item in items_of(ALL_ITEMS & ~state.items[seat])]
+        seen["missing"] = missing(state, seat)
+        seen["reach"] = reach(state, seat)
         seen["offers"] = offer_name(state.offers[seat]) if state.offers else None
     return seen
 

@@ -85,6 +85,24 @@ export type PlankView = {
   stakes: string[];
 };
 
+/** Something the reader lacks, and the nearest place where the reader knows one. */
+export type MissingView = {
+  item: string;
+  nearest: string | null;
+  steps: number | null;
+};
+
+/** A space that the reader chooses from now, or could once the throw is accepted. */
+export type ReachView = {
+  move: string;
+  space: string;
+  steps: number | null;
+  /** The field before it on a shortest way. */
+  via: string | null;
+  /** Whom the reader attacks there, or at sea may attack. */
+  meets_seats: number[];
+};
+
 /** What a seat sees; a spectator gets the table alone. */
 export type AllwatyawantView = {
   you_seat: number | null;
@@ -111,6 +129,8 @@ export type AllwatyawantView = {
   tokens: Record<string, number>;
   doubloons: DoubloonView[];
   landing_throws: number[];
+  /** The name of the phase: what is being asked. */
+  question: string;
   /** What is being asked and what is still to be done, the next first. */
   asked_for: number[][];
   duel: DuelView | null;
@@ -119,6 +139,10 @@ export type AllwatyawantView = {
   favours?: string[];
   known_favours?: string[][];
   lacking?: string[];
+  /** What the reader lacks, with the nearest place that is known to have it. */
+  missing?: MissingView[];
+  /** Where the reader may go, sail, drive somebody or look, if asked. */
+  reach?: ReachView[];
   /** The item or favour that the reader has chosen to pass on. */
   offers?: string | null;
 };

@@ -1,0 +1,40 @@
+"""§1 What lies in the box: what a board must know but no view tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .box import (
+    DOUBLOONS,
+    FAVOUR_NAMES,
+    ITEMS,
+    LIMIT_AT_SEA,
+    LIMIT_ON_LAND,
+    NUMBER_OF_COINS,
+    SPECIAL_COPIES,
+    STANDARD_COPIES,
+    TOKENS,
+)
+from .effects import DECK_SIZE
+from .places import places
+
+
+def inventory() -> dict[str, Any]:
+    """The chart, what there is of everything, and how many favour cards may be held."""
+    chart = places()
+    return {
+        "box": {
+            "coin": NUMBER_OF_COINS,
+            "doubloon": DOUBLOONS,
+            "quest": DECK_SIZE,
+            **dict.fromkeys(ITEMS, TOKENS),
+            **dict.fromkeys(FAVOUR_NAMES, SPECIAL_COPIES),
+            FAVOUR_NAMES[0]: STANDARD_COPIES,
+        },
+        "limits": {"land": LIMIT_ON_LAND, "sea": LIMIT_AT_SEA},
+        "items": ITEMS,
+        "favours": FAVOUR_NAMES,
+        "paths": [list(path) for path in chart["paths"]],
+        "places": chart["places"],
+        "names": chart["names"],
+    }
