@@ -73,9 +73,9 @@ def scenario(game: str) -> dict[str, Any]:
 
 EVERY_QUESTION = """
 if (!localStorage.getItem("doubloon.settings"))
-  localStorage.setItem("doubloon.settings", JSON.stringify({ everyQuestion: true }));
+  localStorage.setItem("doubloon.settings", JSON.stringify({ everyQuestion: true, warnings: false }));
 """
-"""What tests click must not be answered by itself meanwhile."""
+"""What tests click must not be answered by itself meanwhile, nor asked about."""
 
 
 class Guest:

@@ -17,6 +17,9 @@ class Table {
   position = $state.raw({ prompt: { prompt: "window" } });
   info = $state.raw({ game: "g", watchers: 0, seats: [seat(0, true), seat(1, false, "bot")] });
   made: string[] = [];
+  choose(text: string): void {
+    autopilot.give(text);
+  }
   move(text: string): void {
     this.made.push(text);
     this.moves = [];

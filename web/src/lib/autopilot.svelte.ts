@@ -36,6 +36,8 @@ export class Autopilot {
   #wakes: readonly string[] = [];
   #known: readonly string[] = [];
   #since = 0;
+  /** A plan whose first move still waits to be confirmed. */
+  #intended: readonly string[] = [];
   /** The question, and the moment at which its answer may be heard. */
   #question = "";
   #due = 0;
@@ -87,8 +89,8 @@ export class Autopilot {
   /** Answer with these, one after the other, as long as each can be done and others do nothing that changes it. */
   follow(moves: readonly string[], wakes: readonly string[] = []): void {
     this.#remember(wakes);
-    this.plan = moves;
-    if (moves[0] !== undefined) this.store.move(moves[0]);
+    this.#intended = moves;
+    if (moves[0] !== undefined) this.store.choose(moves[0]);
   }
 
   /** The person decides: a move is taken back, or they want to be asked again. */
@@ -100,7 +102,9 @@ export class Autopilot {
 
   /** A move is on its way, whoever has chosen it. */
   moved(text: string): void {
-    this.plan = this.plan[0] === text ? this.plan.slice(1) : [];
+    const planned = this.#intended[0] === text ? this.#intended : this.plan;
+    this.plan = planned[0] === text ? planned.slice(1) : [];
+    this.#intended = [];
     this.held = "";
     this.paused = false;
     this.#answered += 1;

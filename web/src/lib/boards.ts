@@ -14,6 +14,8 @@ export type BoardProps = {
   moves: string[];
   /** Make one of them. */
   move: (text: string) => void;
+  /** Make several, one after the other as they are asked for, until one cannot be made or another does one of these. */
+  follow?: (texts: readonly string[], wakes: readonly string[]) => void;
   /** The move that a hint advises, to be lit; empty: none. */
   advised: string;
   /** Ask why this text is no legal move now; the answer with its § appears in the prompt bar. */
@@ -42,6 +44,8 @@ export type BoardModule = {
   covers?: boolean;
   /** Does this move only pick something up, such as a card, before the move proper? */
   selects?: (text: string, view: Record<string, unknown>) => boolean;
+  /** What a person who does this may have overlooked, in one sentence; empty: nothing. They are asked once. */
+  warns?: (text: string, view: Record<string, unknown>, moves: readonly string[]) => string;
   /** How long an event is on stage. */
   lasts?: Lasts;
   /** What an event sounds like. */

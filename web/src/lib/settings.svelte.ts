@@ -11,6 +11,8 @@ export type Settings = {
   confirm: boolean;
   /** Ask even where there is only one answer. */
   everyQuestion: boolean;
+  /** Tell me once what I may have overlooked. */
+  warnings: boolean;
   /** Questions that are answered as usual: `game/prompt`. */
   unasked: string[];
   /** Call me when it is my turn and I am looking elsewhere; and has that been offered already? */
@@ -29,6 +31,7 @@ const defaults: Settings = {
   larger: false,
   confirm: false,
   everyQuestion: false,
+  warnings: true,
   unasked: [],
   notify: false,
   offered: false,

@@ -12,6 +12,7 @@ test("what was kept is read again", () => {
     larger: true,
     confirm: true,
     everyQuestion: true,
+    warnings: false,
     unasked: ["salvage/dive"],
     notify: true,
     offered: true,

@@ -32,6 +32,8 @@ export class TableStore {
   advice = $state("");
   /** A move that waits for my confirmation. */
   pending = $state("");
+  /** What I may have overlooked, if that is why it waits. */
+  warning = $state("");
   /** The seat that I look through; at one device people pass it on. A spectator has none. */
   eyes = $state<number | null>(null);
   /** The seat to which the device must be passed before anything is shown; null: nobody. */
@@ -43,6 +45,9 @@ export class TableStore {
   readonly stage = new Stage((position) => this.#faceOf(position));
   /** Does a move only pick something up, so that another one must follow? Nobody is asked whether they mean that. */
   selects: (text: string, view: Face["view"]) => boolean = () => false;
+  /** What may somebody who does this have overlooked? They are told once in each position. */
+  warns: (text: string, view: Face["view"], moves: readonly string[]) => string = () => "";
+  #warned = -1;
 
   readonly #logbook = new Logbook();
   #fresh = $state.raw<LogLine[]>([]);
@@ -145,15 +150,24 @@ export class TableStore {
 
   /** Make a move, or ask first whether it is meant, if the person wants to be asked. */
   choose(text: string): void {
-    const isMeant = this.pending === text || this.selects(text, this.face?.view ?? {});
-    if (settings.confirm && !isMeant) this.pending = text;
-    else this.autopilot.give(text);
+    const view = this.face?.view ?? {};
+    const n = this.latest?.n ?? 0;
+    const isNew = settings.warnings && this.#warned !== n && this.pending !== text;
+    const warning = isNew ? this.warns(text, view, this.moves) : "";
+    const isMeant = this.pending === text || !settings.confirm || this.selects(text, view);
+    if (isMeant && !warning) {
+      this.autopilot.give(text);
+      return;
+    }
+    this.pending = text;
+    this.warning = warning;
+    if (warning) this.#warned = n;
   }
 
   move(text: string): void {
     const face = this.face;
     if (!face || face.seat === null || !this.latest || this.busy) return;
-    this.message = this.advice = this.pending = this.#instead = "";
+    this.message = this.advice = this.pending = this.warning = this.#instead = "";
     this.autopilot.moved(text);
     this.sending = true;
     const id = this.#next();

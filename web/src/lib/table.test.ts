@@ -398,3 +398,22 @@ test("a connection that never comes about is tried again", () => {
   expect([store.connected, FakeSocket.all.length]).toEqual([false, 2]);
   store.close();
 });
+
+test("who may overlook something is told once in each position, if they like", () => {
+  const asked = (): TableStore => {
+    const store = new TableStore("t");
+    last().onopen?.();
+    store.warns = (text, _view, moves) => (text === "pass" && moves.includes("raise") ? "There is gold here." : "");
+    store.hear(position(5, { faces: [face({ moves: ["pass", "raise"] })] }));
+    store.choose("pass");
+    return store;
+  };
+  const store = asked();
+  expect([store.pending, store.warning, store.sending]).toEqual(["pass", "There is gold here.", false]);
+  store.pending = "";
+  store.choose("pass");
+  expect([store.pending, store.sending]).toEqual(["", true]);
+  settings.warnings = false;
+  expect(asked().sending).toBe(true);
+  settings.warnings = true;
+});

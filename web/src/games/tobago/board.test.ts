@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { BoardProps } from "../../lib/boards.ts";
+import { settings } from "../../lib/settings.svelte.ts";
 import type { MapView, TobagoView } from "./generated/view.ts";
 import Board from "./Board.svelte";
+import { warns } from "./warns.ts";
 
 const map = (colour: string, sites: string[]): MapView => ({
   colour,
@@ -126,4 +128,90 @@ test("on a phone the map last looked at stays open", async () => {
   await fireEvent.click(screen.getByTitle("Show the sites of the Black map on the island"));
   await rerender(props({ view: view({ turn: turn(2, 0) }), moves: ["end"] }));
   expect(document.querySelector(".maps section")?.getAttribute("aria-label")).toBe("Black map");
+});
+
+describe("in one go", () => {
+  const follow = vi.fn();
+  const move = vi.fn();
+  beforeEach(() => {
+    follow.mockClear();
+    move.mockClear();
+    settings.everyQuestion = false;
+  });
+  const offered = (asked_rose: number): TobagoView["sharing"] => ({
+    map: "black",
+    raiser: 0,
+    roses: [0, 1, 0, 0],
+    asked: 0,
+    asked_rose,
+    offer: "gold-3",
+    turned_up: ["gold-3"],
+    face_down: 4,
+    looked: [],
+    last_claimer: null,
+    you_saw: [],
+  });
+
+  test("a treasure is raised by a click on the own car", async () => {
+    render(Board, props({ moves: ["raise brown", "end"], move }));
+    const car = screen.getByRole("button", { name: "Raise the Brown treasure: your ATV is on it" });
+    expect([car.dataset.move, car.closest("svg")]).toEqual(["raise brown", document.querySelector("svg.play")]);
+    await fireEvent.keyDown(car, { key: "Enter" });
+    expect(move.mock.calls).toEqual([["raise brown"]]);
+  });
+
+  test("a cube is struck off before its map is chosen", async () => {
+    const striking = { ...turn(1, 0), asked_for: 5 };
+    const { rerender } = render(
+      Board,
+      props({ view: view({ turn: striking }), moves: ["on grey", "on black"], follow }),
+    );
+    expect(screen.getAllByRole("button", { name: /^Strike H\d off the (Grey|Black) map$/ })).toHaveLength(4);
+    const cube = screen.getByRole("button", { name: "Strike H7 off the Black map" });
+    expect(cube.dataset.move).toBeUndefined();
+    await fireEvent.click(cube);
+    expect(follow.mock.calls).toEqual([[["on black", "strike h7"], []]]);
+    await rerender(props({ view: view({ turn: { ...striking, asked_for: 8 } }), moves: ["on grey"], follow }));
+    expect(screen.queryByRole("button", { name: /^Strike H/ })).toBeNull();
+  });
+
+  test("all my roses pass on a card, or one of them claims it", async () => {
+    const { rerender } = render(
+      Board,
+      props({ view: view({ sharing: offered(0) }), moves: ["claim", "pass"], follow }),
+    );
+    await fireEvent.click(screen.getByRole("button", { name: "Pass with all 3 roses" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Claim with your rose number 3" }));
+    expect(follow.mock.calls.map(([texts]) => texts as string[])).toEqual([
+      ["pass", "pass", "pass"],
+      ["pass", "pass", "claim"],
+    ]);
+    expect(follow.mock.calls[0]![1]).toContain("revealed");
+    await rerender(props({ view: view({ sharing: offered(3) }), moves: ["claim", "pass"], follow }));
+    expect(document.querySelectorAll("[data-all]")).toHaveLength(0);
+    await rerender(props({ view: view({ sharing: offered(0) }), moves: [], follow }));
+    expect(document.querySelectorAll("[data-all]")).toHaveLength(0);
+  });
+
+  test("a clue that only one map takes goes there, unless the person wants to be asked", async () => {
+    const only = view({
+      would_leave: [
+        [null, null, 1, null],
+        [1, null, 1, 1],
+      ],
+    });
+    render(Board, props({ view: only, moves: ["play in-jungle", "play in-lake"], move, follow }));
+    const clue = (text: string): Element => document.querySelector(`[data-move="${text}"]`)!;
+    await fireEvent.click(clue("play in-jungle"));
+    await fireEvent.click(clue("play in-lake"));
+    settings.everyQuestion = true;
+    await fireEvent.click(clue("play in-jungle"));
+    expect(follow.mock.calls).toEqual([[["play in-jungle", "on black"], []]]);
+    expect(move.mock.calls).toEqual([["play in-lake"], ["play in-jungle"]]);
+  });
+
+  test("who ends the turn on a treasure is warned", () => {
+    expect(warns("end", {}, ["raise black", "end"])).toBe("You could still raise the treasure here.");
+    expect([warns("end", {}, ["end"]), warns("raise black", {}, ["raise black", "end"])]).toEqual(["", ""]);
+  });
 });

@@ -3,5 +3,6 @@ export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
 export { selects } from "./selects.ts";
 export { lasts, sounds } from "./staging.ts";
+export { warns } from "./warns.ts";
 /** Every legal move has a control of its own here. */
 export const covers = true;

@@ -31,6 +31,12 @@ export function mapFor(view: TobagoView, clue: string): number | null {
   return found < 0 ? null : found;
 }
 
+/** The map for this clue if no other one takes it: then it goes there at once. */
+export function onlyMapFor(view: TobagoView, clue: string): number | null {
+  const maps = view.would_leave?.[placeOf(view, clue)] ?? [];
+  return maps.filter((left) => left !== null).length === 1 ? mapFor(view, clue) : null;
+}
+
 /** How many clues of the hand a map takes. */
 export const takes = (view: TobagoView, map: number): number =>
   (view.would_leave ?? []).filter((row) => row[map] != null).length;

@@ -1,5 +1,6 @@
 /** The legal moves that are made on the island itself, and the way to each. */
 import { nextBy } from "../../lib/arrows.ts";
+import { cubesOf } from "./cubes.ts";
 import { centre, type Point } from "./geometry.ts";
 import { BOX, COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
@@ -7,6 +8,8 @@ import { say, word, type Key } from "./words.ts";
 
 export type Target = {
   move: string;
+  /** What is answered next in one go. */
+  then?: string;
   at: Point;
   label: string;
   tip: string[];
@@ -65,7 +68,10 @@ export function targetsOf(
   moves: string[],
   nameOf: (seat: number) => string,
 ): Target[] {
-  return moves.flatMap((move): Target[] => {
+  const named = (name: string): Point => centre(island.named(name)!);
+  return [...moves.flatMap(targetOf), ...raising(island, view, moves), ...cubes(view, moves, named)];
+
+  function targetOf(move: string): Target[] {
     const [verb, noun] = move.split(" ") as [string, string | undefined];
     if (verb === "face") return face(island, view, move, noun ?? "");
     const known = VERBS.find((each) => each === verb);
@@ -80,8 +86,39 @@ export function targetsOf(
       ...legs,
     ].join(", ");
     return [{ move, at: centre(space), label, tip: tip(view, known, space, legs, nameOf), space, leg, turn: 0 }];
+  }
+}
+
+/** Who stands on a treasure raises it by a click on the own car. */
+function raising(island: Island, view: TobagoView, moves: string[]): Target[] {
+  const move = moves.find((text) => text.startsWith("raise "));
+  const space = island.named(view.players[view.you ?? -1]?.atv ?? "");
+  if (!move || !space) return [];
+  const label = say("raiseHere", { colour: word(move.slice("raise ".length)) });
+  return [{ move, at: centre(space), label, tip: [label], space, leg: 0, turn: 0 }];
+}
+
+/** For what an amulet, or everybody when no clue fits, strikes a site: as powers.py calls it. */
+const STRIKING = [5, 6];
+
+/** Before the map is chosen, each of its cubes can be struck off in one go. */
+function cubes(view: TobagoView, moves: string[], at: (space: string) => Point): Target[] {
+  if (!STRIKING.includes(view.turn?.asked_for ?? 0)) return [];
+  const { huts, palms, statues, unturned } = view.objects;
+  const taken = new Set([...huts, ...palms, ...unturned, ...statues.map((statue) => statue.space)]);
+  const stands = view.players.map((player) => player.atv);
+  return cubesOf(view, taken, stands).flatMap(({ space, colour, dx, dy }): Target[] => {
+    const move = `on ${colour}`;
+    if (!moves.includes(move)) return [];
+    const label = say("strikeFrom", { space: space.toUpperCase(), colour: word(colour) });
+    const [x, y] = at(space);
+    const spot: Point = [x + dx, y + dy];
+    return [{ move, then: `strike ${space}`, at: spot, label, tip: [label], space: null, leg: 0, turn: 0 }];
   });
 }
+
+/** Targets by what they do. */
+export const deedOf = (target: Target): string => [target.move, ...(target.then ? [target.then] : [])].join(", ");
 
 /** What a person reads beside the pointer: the deed, and then what comes of it. */
 function tip(view: TobagoView, verb: Verb, space: Space, legs: string[], nameOf: (seat: number) => string): string[] {

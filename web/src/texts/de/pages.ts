@@ -145,6 +145,8 @@ export const pages: Record<keyof typeof English, string> = {
   passAbout:
     "Gibt es nur eine Antwort, wird sie für dich gegeben, und zwar im Tempo eines Menschen, damit niemand erfährt, " +
     "was du auf der Hand hast. Schalte das aus, wenn du jedes Mal gefragt werden willst.",
+  warnings: "Warne mich",
+  warningsAbout: "Einmal, bevor dir ein Zug etwas entgehen lässt, das du haben könntest.",
   confirmMoves: "Züge bestätigen",
   confirmAbout: "Ein Zug gilt erst nach einem zweiten Klick. Eine Karte nimmst du weiterhin mit einem auf.",
   largerText: "Größere Schrift",

@@ -142,6 +142,8 @@ export const pages = {
   passAbout:
     "Where there is only one answer it is given for you, at the pace of a person, so that nobody learns what you " +
     "hold. Switch it off to be asked every time.",
+  warnings: "Warn me",
+  warningsAbout: "Once, before a move that lets something go which you could have had.",
   confirmMoves: "Confirm moves",
   confirmAbout: "A move counts only after a second click. Picking up a card still takes just one.",
   largerText: "Larger text",
