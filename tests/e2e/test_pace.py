@@ -58,7 +58,7 @@ Pair = tuple[int, World, World, str]
 class Pairs(Comparison):
     """A random game in which Ada is once asked for a card that she holds in one world only."""
 
-    def take_back(self, seat: int) -> bool:  # noqa: ARG002 - nothing is taken back
+    def take_back(self, seat: int) -> bool:
         return False
 
     def pair(self, longest: int) -> Pair | None:
@@ -67,9 +67,9 @@ class Pairs(Comparison):
             for watcher, twin in self.twins:
                 both = sorted((self.true, twin), key=lambda world: len(moves_of(world)))
                 forced, free = (moves_of(world) for world in both)
-                if len(forced) == 1 < len(free) and {*forced} <= {*free} & {*self.game.windows}:
-                    if watcher != ADA and self.stays_alike(watcher, twin, forced[0]):
-                        return watcher, both[0], both[1], forced[0]
+                is_pair = len(forced) == 1 < len(free) and {*forced} <= {*free} & {*self.game.windows}
+                if is_pair and watcher != ADA and self.stays_alike(watcher, twin, forced[0]):
+                    return watcher, both[0], both[1], forced[0]
             self.step()
         return None
 
