@@ -33,7 +33,8 @@ export type BoardProps = {
 };
 
 /** A sound of lib/sound.ts. */
-export type SoundName = "step" | "card" | "coin" | "dice" | "chime" | "curse" | "knock" | "fanfare" | "turn";
+export type SoundName =
+  "step" | "card" | "coin" | "dice" | "chime" | "curse" | "knock" | "wood" | "clack" | "splash" | "fanfare" | "turn";
 
 export type BoardModule = {
   id: string;

@@ -33,6 +33,21 @@ const RECIPES: Record<SoundName, Recipe> = {
     breaths: [{ at: 0.2, lasts: 0.8, pitch: 240, loud: 0.7 }],
   },
   knock: { tones: [{ at: 0, from: 150, to: 80, lasts: 0.08, wave: "square", loud: 0.3 }] },
+  wood: {
+    tones: [{ at: 0, from: 260, to: 130, lasts: 0.07, wave: "triangle", loud: 0.7 }],
+    breaths: [{ at: 0, lasts: 0.04, pitch: 900, loud: 0.5 }],
+  },
+  clack: {
+    tones: [{ at: 0, from: 1250, to: 800, lasts: 0.05, wave: "triangle", loud: 0.5 }],
+    breaths: [{ at: 0, lasts: 0.03, pitch: 3200, loud: 0.5 }],
+  },
+  splash: {
+    tones: [{ at: 0.02, from: 420, to: 110, lasts: 0.22, loud: 0.5 }],
+    breaths: [
+      { at: 0, lasts: 0.12, pitch: 1200, loud: 0.7 },
+      { at: 0.08, lasts: 0.4, pitch: 620, loud: 0.5 },
+    ],
+  },
   fanfare: {
     tones: [523, 659, 784, 1047].map((from, place) => ({
       at: place * 0.13,

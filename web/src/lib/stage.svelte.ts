@@ -5,11 +5,14 @@
 import { settings } from "./settings.svelte.ts";
 import type { Face, Happening, Position } from "./types.ts";
 
+/** What is still to be told of a position, and the view to which it all leads. */
+export type Story = { rest: Happening[]; leads: Face["view"] };
+
 /** What is being told just now; `past` was told before it and is not in the shown view either. */
-export type Scene = { event: Happening; past: Happening[]; ms: number };
+export type Scene = { event: Happening; past: Happening[]; ms: number; story?: Story };
 
 /** How long an event is on stage at normal speed, in milliseconds; 0: it is not played. */
-export type Lasts = (event: Happening) => number;
+export type Lasts = (event: Happening, story: Story) => number;
 
 /** If the game is so many positions ahead, the stage hurries. */
 const FAR_BEHIND = 3;
@@ -78,15 +81,18 @@ export class Stage {
     const before = this.shown;
     if (!face || !before) return true;
     const past: Happening[] = [];
-    for (const event of face.events) {
-      if (event.n < before.n) continue;
+    const told = face.events.filter((event) => event.n >= before.n);
+    for (const [place, event] of told.entries()) {
       this.heard(event);
-      const ms = isStill() ? 0 : (this.lasts(event) * settings.speed) / (this.#queue.length >= FAR_BEHIND ? HURRY : 1);
+      const story = { rest: told.slice(place + 1), leads: face.view };
+      const ms = isStill()
+        ? 0
+        : (this.lasts(event, story) * settings.speed) / (this.#queue.length >= FAR_BEHIND ? HURRY : 1);
       if (ms <= 0) {
         past.push(event);
         continue;
       }
-      this.scene = { event, past: [...past], ms };
+      this.scene = { event, past: [...past], ms, story };
       past.push(event);
       await this.#wait(ms);
       if (this.shown !== before) return false;

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from .plank import (
+    BOUNCE,
     DEEP_SPEED,
     FRICTION,
     HOLE_XS,
@@ -32,8 +33,15 @@ OVER_FIRST_HOLES: Final = _speed_for(min(HOLE_XS) - RELEASE_X, RIM_SPEED + DEEP_
 """faster ones run across them, going straight;"""
 TO_LAST_HOLE: Final = _speed_for(max(HOLE_XS) - RELEASE_X)
 """these get as far as the last hole,"""
+OVER_LAST_HOLE: Final = _speed_for(max(HOLE_XS) - RELEASE_X, RIM_SPEED + DEEP_SPEED)
+"""these run across it, if they get there straight,"""
 TO_END: Final = _speed_for(LENGTH - STONE_RADIUS - RELEASE_X)
-"""and these come back from the board at the end."""
+"""these come back from the board at the end,"""
+OVER_ALL: Final = _speed_for(
+    LENGTH - STONE_RADIUS - RELEASE_X,
+    _speed_for(LENGTH - STONE_RADIUS - max(HOLE_XS), RIM_SPEED + DEEP_SPEED) / BOUNCE,
+)
+"""and these run across the last hole even then."""
 
 
 def spread(lying: tuple[int, ...], stand: int, aim: int, push: int, hand: int) -> list[tuple[int, Shot]]:

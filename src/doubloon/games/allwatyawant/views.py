@@ -179,7 +179,8 @@ def look_at_plank(state: Voyage) -> PlankView | None:
     """The plank: stones, what is chosen so far, and what the last shot did, also after the series is over."""
     if state.shooter == NOBODY:
         return None
-    in_use = state.todo[-1][0] in AT_THE_PLANK
+    asks = state.todo[-1][0]
+    in_use = asks in AT_THE_PLANK
     volley = volley_fired(state) if in_use else None
     quest = quest_shot_for(state) if in_use and volley is None else NOTHING
     stakes = "" if quest == NOTHING else QUESTS[quest].key
@@ -194,8 +195,8 @@ def look_at_plank(state: Voyage) -> PlankView | None:
         "need": state.need,
         "fouls": state.fouls,
         "lying": list(state.lying),
-        "stand": None if state.stand == NOTHING else state.stand + 1,
-        "aim": None if state.aim == NOTHING else AIM_NAMES[state.aim],
+        "stand": None if state.stand == NOTHING or asks == Question.STAND else state.stand + 1,
+        "aim": None if state.aim == NOTHING or asks in (Question.STAND, Question.AIM) else AIM_NAMES[state.aim],
         "speed": None if state.strength == NOTHING else PUSH_SPEEDS[state.strength],
         "last_tremor": None if state.tremor == NOTHING else state.tremor + 1,
         "last_shot": [list(happening) for happening in state.happened],

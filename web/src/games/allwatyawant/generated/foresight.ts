@@ -4,7 +4,9 @@ import { shoot, Shot } from "./sliding.ts";
 export const TO_FIRST_HOLES: number = 404.72212689696124;
 export const OVER_FIRST_HOLES: number = 555.1576352712804;
 export const TO_LAST_HOLE: number = 522.4940191045253;
+export const OVER_LAST_HOLE: number = 646.0650122085237;
 export const TO_END: number = 578.9300475877893;
+export const OVER_ALL: number = 856.514325696574;
 
 /** Every shot that a hand may make of this one, with its weight. */
 export function spread(lying: number[], stand: number, aim: number, push: number, hand: number): [number, Shot][] {
