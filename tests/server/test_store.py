@@ -21,6 +21,7 @@ from doubloon.server.store import (
     Entry,
     Person,
     Proposal,
+    Result,
     Room,
     Seat,
     TableRow,
@@ -91,40 +92,41 @@ async def together(*work: Awaitable[object]) -> tuple[int, list[BaseException]]:
 
 def test_each_number_of_a_record_is_written_once(address: str) -> None:
     async def body(database: Database) -> None:
-        write = [database.run(q.append("table", [entry(0), entry(1, f"ada:{k}")], False, 1.0)) for k in range(MANY)]
+        write = [database.run(q.append("table", [entry(0), entry(1, f"ada:{k}")])) for k in range(MANY)]
         good, errors = await together(*write)
         assert good == 1 and all(isinstance(error, Taken) for error in errors)
         assert [each.n for each in await database.run(q.entries_since("table", 0))] == [0, 1]
         with pytest.raises(Taken):
-            await database.run(q.append("table", [entry(2), entry(1)], False, 1.0))
+            await database.run(q.append("table", [entry(2), entry(1)]))
         assert [each.n for each in await database.run(q.entries_since("table", 1))] == [1]
-        await database.run(q.append("other", [entry(0)], False, 1.0))
+        await database.run(q.append("other", [entry(0)]))
 
     with_database(address, body)
 
 
 def test_a_message_is_carried_out_once(address: str) -> None:
     async def body(database: Database) -> None:
-        await database.run(q.append("table", [entry(0), entry(1, "ada:x")], False, 1.0))
+        await database.run(q.append("table", [entry(0), entry(1, "ada:x")]))
         with pytest.raises(Taken):
-            await database.run(q.append("table", [entry(2, "ada:x")], False, 1.0))
+            await database.run(q.append("table", [entry(2, "ada:x")]))
         assert await database.run(q.entry_of("table", "ada:x")) == 1
         assert await database.run(q.entry_of("table", "bob:x")) is None
         assert await database.run(q.entry_of("other", "ada:x")) is None
-        await database.run(q.append("table", [entry(2), entry(3)], False, 1.0))
-        await database.run(q.append("other", [entry(0, "ada:x")], False, 1.0))
+        await database.run(q.append("table", [entry(2), entry(3)]))
+        await database.run(q.append("other", [entry(0, "ada:x")]))
 
     with_database(address, body)
 
 
 def test_the_last_entry_ends_the_table_too(address: str) -> None:
     async def body(database: Database) -> None:
-        await database.run(q.append("table", [entry(0)], True, 5.0))
+        await database.run(q.append("table", [entry(0)], Result((7,), (1,), 5.0)))
         table = await database.run(q.load_table("table"))
         assert table is not None and (table.status, table.version) == ("over", 1)
+        assert table.result == Result((7,), (1,), 5.0)
         assert await database.run(q.listed_tables(10)) == []
         with pytest.raises(Taken):
-            await database.run(q.append("table", [entry(0)], True, 6.0))
+            await database.run(q.append("table", [entry(0)], Result((8,), (1,), 6.0)))
         assert await database.run(q.load_table("table")) == table
 
     with_database(address, body)
@@ -181,7 +183,7 @@ def test_changes_that_look_again_are_all_made(address: str) -> None:
 
 def test_a_change_is_made_as_a_whole_or_not_at_all(address: str) -> None:
     async def body(database: Database) -> None:
-        await database.run(q.append("table", [entry(1)], False, 1.0))
+        await database.run(q.append("table", [entry(1)]))
         bobs = [Seat("person", "bob", "Bob")]
         with pytest.raises(Taken):
             await database.run(q.change_table(row(status="playing", seats=bobs), Room(10), 2.0, [entry(0), entry(1)]))
@@ -267,7 +269,7 @@ def test_a_table_counts_no_more_when_it_is_over_or_left(address: str) -> None:
         assert await has_room()
         await database.run(q.change_table(seated("table", "ada", version=3, status="playing"), Room(1), 2.0))
         assert not await has_room()
-        await database.run(q.append("table", [entry(0)], True, 3.0))
+        await database.run(q.append("table", [entry(0)], Result((7,), (1,), 3.0)))
         assert await has_room()
 
     with_database(address, body)
@@ -377,7 +379,7 @@ def test_what_another_process_changes_is_heard_and_only_that(postgres: str) -> N
             await here.run(q.say("table", "Ada", None, "mine", 1.0))
             with pytest.raises(Taken):
                 await there.run(q.change_table(row(version=9), Room(10), 2.0))
-            await there.run(q.append("table", [entry(0)], False, 1.0))
+            await there.run(q.append("table", [entry(0)]))
             await there.run(q.say("other", "Ada", None, "yours", 1.0))
             assert await asyncio.wait_for(heard.get(), PATIENCE) == "table"
             assert await asyncio.wait_for(heard.get(), PATIENCE) == "other"
@@ -484,10 +486,10 @@ def test_a_file_that_others_hold_is_refused_and_then_used(tmp_path: Path) -> Non
         await database.run(lambda transaction: transaction.execute("PRAGMA busy_timeout = 1"))
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BadDatabase, match="locked"):
-            await database.run(q.append("table", [entry(0)], False, 1.0))
+            await database.run(q.append("table", [entry(0)]))
         other.execute("ROLLBACK")
         other.close()
-        await database.run(q.append("table", [entry(0)], False, 1.0))
+        await database.run(q.append("table", [entry(0)]))
 
     with_database(address, body)
 
@@ -512,7 +514,7 @@ def test_a_database_that_goes_away_and_returns(cluster: Cluster) -> None:
             assert (good, errors) == (MANY, [])
             assert await here.lease("table") and not await there.lease("table")
             assert await asyncio.wait_for(heard.get(), PATIENCE) == ""
-            await there.run(q.append("table", [entry(0)], False, 1.0))
+            await there.run(q.append("table", [entry(0)]))
             assert await asyncio.wait_for(heard.get(), PATIENCE) == "table"
 
     with_database(address, body)

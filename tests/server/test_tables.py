@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -282,6 +283,30 @@ def test_my_tables_tell_for_whom_they_wait(server: Server) -> None:
     assert waiting["status"] == "open"
 
 
+def test_my_tables_tell_how_they_ended(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.open_table("salvage", 2, bots=["greedy"], options={"nights": 3}, start=True)
+    assert ada.get("/api/tables/mine")["results"] == {}
+    began = time.time()
+    with ada.sit(table) as seat:
+        end = seat.play_to_end()
+    result = ada.get("/api/tables/mine")["results"][table["id"]]
+    assert (result["scores"], result["ranking"]) == (end["scores"], end["ranking"])
+    assert began <= result["at"] <= time.time()
+
+
+def test_whoever_left_a_hidden_game_is_not_told_how_it_ended(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.open_table("salvage", 2, options={"nights": 3}, watchable=False)
+    bob.join(table)
+    ada.start(table)
+    bob.leave(table)
+    with ada.sit(table) as seat:
+        seat.play_to_end()
+    assert list(ada.get("/api/tables/mine")["results"]) == [table["id"]]
+    assert bob.get("/api/tables/mine")["results"] == {}
+
+
 def test_a_finished_table_is_listed_no_more_but_stays_mine(server: Server) -> None:
     ada = server.person("Ada")
     table = over(ada, visibility="listed")
@@ -359,7 +384,7 @@ def test_only_the_owner_begins_and_only_once(server: Server) -> None:
     table = ada.open_table(seats=3)
     bob.join(table)
     path = f"/api/tables/{table['id']}/start"
-    assert "owner" in bob.refused(path, 403, "owner_starts")
+    assert "host" in bob.refused(path, 403, "owner_starts")
     begun = ada.start(table)
     assert begun["status"] == "playing"
     assert kinds(begun) == ["person", "person", "bot"], "seats that nobody took are played by bots"

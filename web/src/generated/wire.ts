@@ -298,10 +298,18 @@ export type Place = {
   y: number;
 };
 
-/** My tables, and of those that are played the seats that they wait for. */
+/** My tables, of those that are played the seats that they wait for, and of those that are over the result. */
 export type MyTables = {
   tables: TableInfo[];
   waiting: Record<string, number[]>;
+  results: Record<string, ResultInfo>;
+};
+
+/** How a game ended: the score and the place of each seat, and when, in seconds since 1970. */
+export type ResultInfo = {
+  scores: number[];
+  ranking: number[];
+  at: number;
 };
 
 /** A code for another device. */

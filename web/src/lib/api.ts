@@ -8,6 +8,7 @@ import type {
   GameInfo,
   GameWords,
   LuckInfo,
+  MyTables,
   Me,
   Position,
   ReplayInfo,
@@ -114,7 +115,7 @@ export const api = {
     ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words?language=${language}`),
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */
-  async mine(): Promise<{ tables: TableInfo[]; waiting: Record<string, number[]> }> {
+  async mine(): Promise<MyTables> {
     await this.me();
     return ask("/api/tables/mine");
   },

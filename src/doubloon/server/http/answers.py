@@ -113,10 +113,19 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
+class ResultInfo(Struct):
+    """How a game ended: the score and the place of each seat, and when, in seconds since 1970."""
+
+    scores: list[int]
+    ranking: list[int]
+    at: float
+
+
 class MyTables(Tables):
-    """My tables, and of those that are played the seats that they wait for."""
+    """My tables, of those that are played the seats that they wait for, and of those that are over the result."""
 
     waiting: dict[str, list[int]]
+    results: dict[str, ResultInfo]
 
 
 class Health(Struct):

@@ -15,7 +15,7 @@ from ..store import queries as q
 from ..table import Table, seating
 from ..wire import Join, Lock, Mute, NewTable, Remove, SetSeat, TableInfo
 from .address import Call
-from .answers import MyTables, Tables
+from .answers import MyTables, ResultInfo, Tables
 
 MOST_LISTED: Final = 100
 MOST_AWAITED: Final = 8
@@ -38,10 +38,17 @@ async def listed(call: Call[None]) -> Tables:
 
 
 async def mine(call: Call[None]) -> MyTables:
-    """The tables at which I sit or sat, and for whom the last few of them wait."""
+    """The tables at which I sit or sat, for whom the last few of them wait, and how the others ended."""
     rows = await call.services.database.run(q.tables_of(call.identity, MOST_LISTED))
     playing = [row.id for row in rows if row.status == "playing"][:MOST_AWAITED]
-    return MyTables(_outside(call, rows), {id: await _awaited(call, id) for id in playing})
+    waiting = {id: await _awaited(call, id) for id in playing}
+    return MyTables(_outside(call, rows), waiting, _results(call, rows))
+
+
+def _results(call: Call[None], rows: list[TableRow]) -> dict[str, ResultInfo]:
+    """How the games of these tables ended, as far as whoever asks may see them."""
+    ended = [(row.id, row.result) for row in rows if row.result is not None and row.may_read(call.identity)]
+    return {id: ResultInfo(list(result.scores), list(result.ranking), result.at) for id, result in ended}
 
 
 async def _awaited(call: Call[None], id: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from .backends import is_postgres, open_database, sqlite_file, try_database
 from .database import BadDatabase, CannotWrite, Crowded, Database, Heard, Taken, Work
-from .rows import Asking, Device, Entry, Order, Person, Proposal, Room, Seat, Status, TableRow, TableSettings
+from .rows import Asking, Device, Entry, Order, Person, Proposal, Result, Room, Seat, Status, TableRow, TableSettings
 from .seal import is_sealed
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Order",
     "Person",
     "Proposal",
+    "Result",
     "Room",
     "Seat",
     "Status",

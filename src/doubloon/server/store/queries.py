@@ -10,14 +10,14 @@ from msgspec import structs
 
 from ..wire import ChatLine
 from .database import Crowded, Taken, Transaction, Work
-from .rows import Entry, Room, TableRow
+from .rows import Entry, Result, Room, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 COLUMNS: Final = structs.fields(TableRow)
 NAMES: Final = ", ".join(column.name for column in COLUMNS)
-JSON: Final = ("settings", "seats", "proposal")
+JSON: Final = ("settings", "seats", "proposal", "result")
 """The columns that hold JSON."""
 READ: Final = {column.name: msgspec.json.Decoder(column.type).decode for column in COLUMNS if column.name in JSON}
 """How they are read. Made before there are threads: msgspec crashes if two of them are first to read a type."""
@@ -98,14 +98,17 @@ def change_table(
 
 
 @as_work
-def append(transaction: Transaction, id: str, entries: Sequence[Entry], over: bool, now: float) -> None:
-    """Write lines of a record down; `Taken` if another process has written one of them, or the message came before."""
+def append(transaction: Transaction, id: str, entries: Sequence[Entry], result: Result | None = None) -> None:
+    """Write lines of a record down, the last ones with the result of the game.
+
+    `Taken` if another process has written one of them, or the message came before.
+    """
     _append(transaction, id, entries)
-    if over:
+    if result is not None:
         seeds = transaction.execute(
-            "UPDATE tables SET status = 'over', version = version + 1, changed = ?, listed = 0 WHERE id = ? "
-            "RETURNING seed",
-            (now, id),
+            "UPDATE tables SET status = 'over', version = version + 1, changed = ?, listed = 0, result = ? "
+            "WHERE id = ? RETURNING seed",
+            (result.at, msgspec.json.encode(result).decode(), id),
         )
         for (seed,) in seeds:
             transaction.execute("UPDATE tables SET seed = ? WHERE id = ?", (transaction.seal.open(seed), id))

@@ -93,6 +93,14 @@ class TableSettings(Struct, frozen=True):
     order: Order = Order()
 
 
+class Result(Struct, frozen=True):
+    """How a game ended: the score and the place of each seat, and when."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    at: float
+
+
 class Proposal(Struct, frozen=True):
     """A seat asks, at entry `at`, to take everything back down to `to` moves; these seats have agreed."""
 
@@ -120,6 +128,8 @@ class TableRow(Struct):
     proposal: Proposal | None = None
     next: str = ""
     version: int = 0
+    result: Result | None = None
+    """Once the game is over; None too if it ended before results were kept."""
 
     @property
     def is_shuffled(self) -> bool:

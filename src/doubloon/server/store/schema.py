@@ -62,6 +62,9 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX tables_changed ON tables (status, changed)",
         "CREATE INDEX tables_next ON tables (next)",
     ),
+    (  # how games ended
+        "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT 'null'",
+    ),
 )
 
 

@@ -15,7 +15,7 @@ from doubloon.core.record import entry_line
 
 from ..errors import Refusal, Refused
 from ..loading import Loader
-from ..store import Database, Entry, TableRow, is_sealed
+from ..store import Database, Entry, Result, TableRow, is_sealed
 from ..store import queries as q
 from ..wire import ChatLine
 from .history import History
@@ -106,6 +106,11 @@ def _resume(row: TableRow, text: str) -> tuple[Match[Any] | None, Refused | None
     except DoubloonError:
         log.exception("a record cannot be replayed", extra={"table": row.id})
         return None, Refused(Refusal.DAMAGED)
+
+
+def result_of(match: Match[Any], now: float) -> Result | None:
+    """How the match has just ended; None if it goes on."""
+    return Result(tuple(match.scores()), tuple(match.ranking()), now) if match.is_over() else None
 
 
 def new_entries(entries: Sequence[Any], now: float, since: int = 0) -> list[Entry]:

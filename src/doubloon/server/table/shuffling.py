@@ -19,6 +19,7 @@ from doubloon.core.cuts import fits
 from .. import seats
 from ..errors import Refusal, Refused
 from ..store import TableRow
+from .contents import result_of
 from .table import Table
 
 UNCUT: Final = {"seal": "", "cut": ""}
@@ -103,7 +104,8 @@ async def _begin(table: Table, row: TableRow) -> None:
     match: Match[Any] = Match.begin(
         find_game(row.game), len(row.seats), row.seed, row.settings.options, names, shuffled
     )
-    row.status = "over" if match.is_over() else "playing"
+    row.result = result_of(match, now)
+    row.status = "playing" if row.result is None else "over"
     row.seats = [structs.replace(seat, **UNCUT) for seat in row.seats]
     row.header = match.record.header.line()
     row.settings = structs.replace(row.settings, began=now)

@@ -16,7 +16,7 @@ from ..loading import Loader
 from ..store import Database, Room, TableRow, Taken, Work
 from ..store import queries as q
 from ..wire import Past, PastFace, encode
-from .contents import Contents, new_entries, read
+from .contents import Contents, new_entries, read, result_of
 from .history import PAGE, page_before
 from .readers import Reader, Readers
 
@@ -183,10 +183,11 @@ class Table:
         assert match is not None
         entries = new_entries(match.record.entries, now, since=before)
         entries[-1].client = client
-        await self._commit(q.append(self.id, entries, match.is_over(), now))
+        result = result_of(match, now)
+        await self._commit(q.append(self.id, entries, result))
         self.contents.last_at = now
-        if match.is_over():
-            self.row.status = "over"
+        if result is not None:
+            self.row.status, self.row.result = "over", result
             self.row.version += 1
         self.publish()
         return match.n
