@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,11 +12,17 @@ import pytest
 from playwright.sync_api import Browser, Response
 
 from doubloon.core import find_game
-from tests.e2e.guests import GAMES, Guest
+from tests.e2e.guests import FOLDERS, GAMES, PHONE, Guest
 from tests.server.servers import Server
 from tests.server.test_history import long_game
 
 ASSETS = Path("src/doubloon/server/static/assets")
+FIGURES = [game for game in GAMES if (FOLDERS / game / "figures.ts").exists()]
+"""Games whose rules have pictures."""
+OUTCOME_IN_SIGHT = """() => {
+    const { top } = document.querySelector('[data-outcome] .verdict').getBoundingClientRect();
+    return document.querySelector('.table > header').getBoundingClientRect().bottom <= top && top < innerHeight;
+}"""
 
 
 @pytest.fixture
@@ -78,6 +85,7 @@ def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     guest.play_now("salvage")
     assert guest.play_on(Random(1)) > 3
     assert guest.page.locator("[data-score]").count() == 3
+    guest.page.wait_for_function(OUTCOME_IN_SIGHT)
     lines = guest.page.eval_on_selector_all(
         "[data-outcome] tbody tr",
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.innerText))",
@@ -86,6 +94,21 @@ def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     assert [sum(points) for points in zip(*lines, strict=True)] == scores
     guest.page.click("text=Rematch")
     guest.page.wait_for_selector("[data-status=open], [data-status=playing]")
+    guest.visit()
+    result = guest.page.inner_text("section:has(h2:has-text('My games')) li:has-text('Replay') small")
+    assert result.split(" · ")[1] == " : ".join(map(str, [scores[0], *sorted(scores[1:], reverse=True)]))
+    assert "today" in result and result.endswith("Bots: Greedy")
+
+
+def test_on_a_phone_the_end_comes_into_sight_by_itself(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server, PHONE)
+    guest.open_table("salvage", 2, bots=["greedy"], options={"nights": 3}, start=True)
+    rng = Random(1)
+    while guest.wait_for_question():
+        guest.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        guest.click_any(rng)
+    guest.page.wait_for_function(OUTCOME_IN_SIGHT)
+    guest.close()
 
 
 def test_one_click_and_bots_play_while_i_watch(guest: Guest) -> None:
@@ -123,8 +146,48 @@ def test_rules_are_searched_and_every_section_has_an_address(guest: Guest) -> No
     page.wait_for_selector("#s3\\.4.here")
     page.fill("#find", "tangle")
     page.wait_for_function("() => document.querySelectorAll('article section').length === 1")
+    hits = page.locator("article mark").count()
+    page.press("#find", "Enter")
+    page.wait_for_selector("article mark.now")
+    page.wait_for_selector(f"text=hit 1 of {hits}")
+    page.click("[aria-label='Previous hit']")
+    page.wait_for_selector(f"text=hit {hits} of {hits}")
     page.fill("#find", "no such word")
     page.wait_for_selector("text=No § mentions")
+
+
+@pytest.mark.parametrize("game", FIGURES)
+def test_rules_have_pictures_as_in_the_game(guest: Guest, game: str) -> None:
+    """Each stands at a § that there is, and shows something."""
+    page = guest.visit(f"/rules/{game}")
+    page.wait_for_selector("[data-figure]")
+    boxes = page.eval_on_selector_all("[data-figure]", "all => all.map(one => one.getBoundingClientRect().height)")
+    source = (FOLDERS / game / "figures.ts").read_text(encoding="utf-8")
+    assert len(boxes) == len(re.findall(r'"[\d.]+":', source))
+    assert min(boxes) > 60
+
+
+def test_rules_and_settings_lead_back_to_the_table_which_stays_connected(guest: Guest) -> None:
+    page = guest.page
+    table = guest.open_table("salvage", 2, bots=["greedy"], start=True)
+    guest.wait_for_question()
+    n = guest.n()
+    for place in ("Rules", "Settings"):
+        page.click("[aria-label=Menu]")
+        page.click(f".menu >> text={place}")
+        page.wait_for_selector("header a.primary:has-text('Your turn · Back to the table')")
+        assert page.evaluate(f"fetch('/api/tables/{table['id']}').then(a => a.json())")["seats"][0]["connected"]
+        page.click("text=Back to the table")
+        guest.wait_for_question()
+        assert (guest.n(), page.evaluate("window.sockets.length")) == (n, 1)
+    page.click("[aria-label=Menu]")
+    page.click(".menu >> text=Settings")
+    page.reload()
+    page.click("text=Back to the table")
+    guest.wait_for_question()
+    page.click("header a[href='/']")
+    page.wait_for_selector("[data-play]")
+    assert page.locator("text=Back to the table").count() == 0
 
 
 def test_themes_and_languages(guest: Guest) -> None:

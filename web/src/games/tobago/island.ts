@@ -7,6 +7,7 @@ export type Clue = (typeof data.clues)[number];
 
 export const COLOURS = data.colours;
 export const DIRECTIONS = data.directions;
+export const TERRAINS = data.terrains;
 export const SIGHT = data.sight;
 /** How many of each thing there are. */
 export const BOX: Record<string, number> = data.box;

@@ -7,7 +7,7 @@ import { day, level, resultLine } from "./results.ts";
 beforeEach(() => (settings.language = "en"));
 
 function seat(place: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: place, kind: "bot", name, bot: "greedy", yours: false, connected: false, covered: false, ...more };
+  return { seat: place, kind: "bot", name, bot: "greedy", yours: false, ...more } as SeatInfo;
 }
 const table = (...seats: SeatInfo[]): TableInfo => ({ seats }) as TableInfo;
 const me = { kind: "person", bot: "", yours: true } as const;

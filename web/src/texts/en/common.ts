@@ -3,6 +3,7 @@ export const common = {
   home: "Home",
   rules: "Rules",
   settings: "Settings",
+  backToTable: "Back to the table",
   seat: "Seat {number}",
   freeSeat: "Free seat",
   bot: "Bot",

@@ -175,5 +175,9 @@ export const de: Record<keyof typeof en, string> = {
     "Statue: eine Landmarke; nach jedem Schatz bringt sie dort, wohin sie blickt, ein Amulett an " +
     "Land und dreht sich; es gibt {number}",
   amuletHelpShort: "Amulett: Beende hier eine Etappe, um es aufzuheben; es gibt {number}",
+  atv: "Geländewagen",
+  rose: "Kompassrose",
+  islandNumber: "Insel {number} von 32",
+  statueFigure: "Wohin die Statue blickt, dort taucht ein Amulett auf.",
   markerHelp: "Würfel: wo Schätze noch liegen können; {number} für jede Karte",
 };

@@ -172,5 +172,9 @@ export const en = {
     "Statue: a landmark; after each treasure it brings an amulet ashore where it is looking, then " +
     "turns; there are {number}",
   amuletHelpShort: "Amulet: end a leg here to pick it up; there are {number}",
+  atv: "ATV",
+  rose: "Compass rose",
+  islandNumber: "Island {number} of 32",
+  statueFigure: "Where the statue looks, an amulet comes ashore.",
   markerHelp: "Cubes: where treasures may still lie; {number} for each map",
 };
