@@ -30,6 +30,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from doubloon.server.store import is_postgres
 from tests.cli.terminals import environment
+from tests.server.forked import Forked
 
 PATIENCE: Final = 300.0
 """Seconds until a test gives up waiting for a condition."""
@@ -84,12 +85,13 @@ class Server:
         values = {**GENEROUS, "key_file": key_file(self.database), **settings}
         self.environment = environment(**{f"DOUBLOON_{name.upper()}": str(value) for name, value in values.items()})
         self.environment |= environ or {}
-        self.program = [sys.executable, "-m", "doubloon"]
+        self.program = [sys.executable, "-m", "doubloon"] if environ else []
+        """How it is started if not as usual: forked from a process that is ready for it."""
         self.words: list[str] = []
         """What else is said on the command line."""
         self._log: list[str] = []
         self._news: Final = threading.Condition()
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | Forked | None = None
         self._readers: list[threading.Thread] = []
 
     # The process --------------------------------------------------------------------------------------------------
@@ -98,15 +100,7 @@ class Server:
         """Start the process and wait until it listens."""
         assert self._process is None, "the server runs already"
         words = ["serve", "--port", str(self.port), "--database", self.database, *self.words]
-        process = subprocess.Popen(
-            [*self.program, *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            stdin=subprocess.DEVNULL,
-            text=True,
-            env=self.environment,
-        )
-        self._process = process
+        process = self._process = self._begin(words)
         listening = threading.Event()
         said: list[str] = []
 
@@ -133,6 +127,18 @@ class Server:
             raise AssertionError(f"The server did not start:\n{self.log}")
         self.port = int(line.rstrip("/").rpartition(":")[2])
         return self
+
+    def _begin(self, words: list[str]) -> subprocess.Popen[str] | Forked:
+        if not self.program:
+            return Forked(words, self.environment)
+        return subprocess.Popen(
+            [*self.program, *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            env=self.environment,
+        )
 
     @property
     def pid(self) -> int:
