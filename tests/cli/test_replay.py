@@ -58,7 +58,7 @@ def test_secrets_of_a_game_that_goes_on_come_with_a_notice(tmp_path: Path) -> No
 def test_the_position_at_a_move(game: Path) -> None:
     ran = doubloon("replay", game, "--at", "9")
     assert ran.code == 0
-    assert "After 9 entries: Ada: look at the top chest, or trust to luck (§3.1)." in ran.out
+    assert "After 9 entries: Ada may look at the top chest, or trust to luck (§3.1)." in ran.out
     assert "wins" not in ran.out
     assert doubloon("replay", game, "--at", "0").code == 0
 

@@ -80,12 +80,12 @@ def test_explain_is_silent_about_legal_moves_and_speaks_about_all_others() -> No
     hill = BEACON.start(2)
     assert BEACON.explain(hill, 0, "up") is None
     assert why(BEACON, hill, 1, "up") == "It is not your turn: the game is waiting for somebody else (§1)."
-    assert why(BEACON, hill, 0, "upp") == ("'upp' is not a move in this game. Did you mean 'up' (§1)?")
+    assert why(BEACON, hill, 0, "upp") == ("“upp” is not a move in this game. Did you mean 'up' (§1)?")
     assert why(BEACON, hill, 0, "light red") == (
-        "'light red' cannot be done now; you may 'up', 'rest', 'signal', 'finish' and 4 more (§1)."
+        "Not possible now: light red. You can: 'up', 'rest', 'signal', 'finish' and 4 more (§1)."
     )
     hill.phase = LIGHT
-    assert why(BEACON, hill, 0, "up") == "'up' cannot be done now; you may 'light red', 'light blue' (§2)."
+    assert why(BEACON, hill, 0, "up") == "Not possible now: up. You can: 'light red', 'light blue' (§2)."
     hill.phase = CLIMB
     hill.apply(0, FINISH)
     assert why(BEACON, hill, 0, "up") == "The game is over (§3)."
@@ -98,6 +98,27 @@ def test_explain_gives_the_reason_of_the_phase_first() -> None:
     held = {SALVAGE.words.text[move] for move in state.legal_moves(0)}
     missing = next(f"rope-{length}" for length in range(1, 7) if f"lower rope-{length}" not in held)
     assert why(SALVAGE, state, 0, f"lower {missing}") == f"You hold no {missing} (§3.3)."
+
+
+def test_why_answers_for_a_thing_as_for_the_moves_about_it() -> None:
+    state = SALVAGE.start(2)
+    while state.phase.name != "Choose":
+        playout(state, Random(0), 1)
+    held = {SALVAGE.words.text[move] for move in state.legal_moves(0)}
+    ropes = [f"rope-{length}" for length in range(1, 7)]
+    mine = next(rope for rope in ropes if f"lower {rope}" in held)
+    missing = next(rope for rope in ropes if f"lower {rope}" not in held)
+    assert SALVAGE.why(state, 0, mine.upper()) is None
+    told = SALVAGE.why(state, 0, missing)
+    assert told == {"reason": "not_held", "section": "3.3", "rope": missing}
+    assert SALVAGE.why(state, 0, f"throw the {missing}") == told
+    assert (SALVAGE.why(state, 0, "keep") or {})["reason"] == "not_now"
+    assert (SALVAGE.why(state, 0, "xyzzy") or {})["reason"] == "unknown_move"
+    eel = SALVAGE.why(state, 0, "eel") or {}
+    assert (eel["reason"], eel["noun"]) == ("nothing_now", "eel") and set(eel["moves"]) <= held  # type: ignore[call-overload]
+    state = SALVAGE.start(2)
+    assert (SALVAGE.why(state, 0, mine) or {})["reason"] == "not_your_turn"
+
 
 
 def test_a_phase_without_a_section_is_not_cited() -> None:

@@ -34,7 +34,7 @@ def test_a_match_begins_when_chance_has_drawn_and_a_player_must_act() -> None:
         entry is not None and not isinstance(entry, int) and entry[0] == CHANCE for entry in match.record.entries
     )
     assert match.legal_moves(0) == ["look", "trust"]
-    assert match.say(match.prompt()) == "Player 1: look at the top chest, or trust to luck"
+    assert match.say(match.prompt()) == "Player 1 may look at the top chest, or trust to luck"
     assert match.section() == "3.1"
 
 
@@ -91,9 +91,9 @@ def test_a_move_is_applied_written_down_and_chance_acts() -> None:
     [
         (1, "up", "It is not your turn: the game is waiting for somebody else .§1."),
         (7, "up", "It is not your turn"),
-        (0, "jump", "'jump' is not a move in this game"),
-        (0, "light red", "'light red' cannot be done now; you may 'up', 'rest', 'signal', 'finish' and 4 more .§1."),
-        (0, "wind gale", "'wind gale' cannot be done now"),
+        (0, "jump", "“jump” is not a move in this game"),
+        (0, "light red", "Not possible now: light red. You can: 'up', 'rest', 'signal', 'finish' and 4 more .§1."),
+        (0, "wind gale", "Not possible now: wind gale"),
         (CHANCE, "wind gale", "It is not your turn"),
     ],
 )

@@ -17,6 +17,8 @@ says = "{seat} loads {crates, plural, one {a crate} other {# crates}} of {cargo}
 unseen = "{seat} loads."
 [prompts]
 load = "load something"
+[waiting]
+load = "{seats} {asked, plural, one {chooses} other {choose}} what to load"
 [reasons]
 heavy = "{cargo} is too heavy for {who}: {crates, plural, one {one crate} other {# crates}}."
 why = "Why {move}?"
@@ -57,11 +59,13 @@ def test_an_event_without_a_sentence_is_told_plainly(tmp_path: Path) -> None:
     assert speaker.say({"event": "ran_aground", "seat": 0}, NAMES) == "Ann ran aground"
 
 
-def test_a_prompt_names_who_is_asked(tmp_path: Path) -> None:
+def test_a_prompt_is_told_of_those_who_are_asked_and_asks_only_whoever_it_is_for(tmp_path: Path) -> None:
     speaker = voice(tmp_path)
-    assert speaker.say({"prompt": "load", "seats": [0]}, NAMES) == "Ann: load something"
-    assert speaker.say({"prompt": "load", "seats": [0, 1]}, NAMES) == "Ann and Bob: load something"
-    assert speaker.say({"prompt": "load", "seats": [0, 1, 2]}, NAMES) == "Ann, Bob and Cyd: load something"
+    assert speaker.say({"prompt": "load", "seats": []}, NAMES) == "load something"
+    assert speaker.say({"prompt": "load", "seats": [0]}, NAMES) == "Ann chooses what to load"
+    assert speaker.say({"prompt": "load", "seats": [0, 1]}, NAMES) == "Ann and Bob choose what to load"
+    assert speaker.say({"prompt": "load", "seats": [0, 1, 2]}, NAMES) == "Ann, Bob and Cyd choose what to load"
+    assert speaker.say({"prompt": "weigh_anchor", "seats": [0]}, NAMES) == "Ann: weigh anchor"
     assert speaker.say({"prompt": "over", "seats": []}, NAMES) == "the game is over"
     assert speaker.say({"prompt": "KeepOrSink", "seats": []}, NAMES) == "keep or sink"
 

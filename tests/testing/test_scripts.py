@@ -33,7 +33,7 @@ def test_a_script_goes_on_from_a_position_and_leaves_it_alone() -> None:
 @pytest.mark.parametrize(
     ("script", "message"),
     [
-        ("0 trust\n1 look", r"line 2: 'look' by seat 1 is refused: 'look' cannot be done now"),
+        ("0 trust\n1 look", r"line 2: 'look' by seat 1 is refused: Not possible now: look"),
         ("0 trust\n* draw rope-1", r"line 2: chance cannot 'draw rope-1' in Choose; nothing is drawn now"),
         ("* open gold", r"line 1: chance cannot 'open gold' in DrawRope; it can 'draw rope-1', "),
         ("\n* draw rope-1; * draw rope-2;; 0 sail", r"line 2, step 3: 'sail' is not a move in this game"),

@@ -167,9 +167,37 @@ class Game(Generic[S]):
         saying = phase.why_not(state, seat, move)
         if saying is not None:
             return self.words.read_saying(saying, phase.section)
-        few = [self.words.text[each] for each in legal[:FEW]]
-        told = {"reason": "not_now", "section": phase.section, "move": self.words.text[move], "moves": few}
-        return {**told, "more": len(legal) - len(few)}
+        told = {"reason": "not_now", "section": phase.section, "move": self.words.text[move]}
+        return {**told, **self._instead(legal)}
+
+    def why(self, state: S, seat: int, text: str) -> Told | None:
+        """The same for whoever only points at a thing: of the moves about it, the one that the game says most of."""
+        told = self.explain(state, seat, text)
+        noun, moves = ("", []) if told is None or "text" not in told else self.words.about(text)
+        if not noun:
+            return told
+        if seat not in state.actors():
+            return self.explain(state, seat, self.words.text[0])
+        legal = state.legal_moves(seat)
+        if any(move in legal for move in moves):
+            return None
+        verbs = [_verb(self.words.text[move]) for move in legal]
+        now = [move for move in moves if _verb(self.words.text[move]) in verbs]
+        for move in now + moves:
+            saying = state.phase.why_not(state, seat, move)
+            if saying is not None:
+                return self.words.read_saying(saying, state.phase.section)
+        return {"reason": "nothing_now", "section": state.phase.section, "noun": noun, **self._instead(legal)}
+
+    def _instead(self, legal: Sequence[Move]) -> Told:
+        """What can be done: a few moves, of as many kinds as there is room for, and how many there are besides."""
+        kinds: dict[str, Move] = {}
+        for move in legal:
+            kinds.setdefault(_verb(self.words.text[move]), move)
+        few = list(kinds.values())[:FEW]
+        few += [move for move in legal if move not in few][: FEW - len(few)]
+        told = [self.words.text[move] for move in legal if move in few]
+        return {"moves": told, "more": len(legal) - len(told)}
 
     def about(self, language: str = ENGLISH) -> str:
         """The game in one sentence."""
@@ -192,6 +220,11 @@ class Game(Generic[S]):
             if phase.name == name:
                 return phase
         raise BadGame(f"{self.title} has no phase {name!r}.")
+
+
+def _verb(text: str) -> str:
+    """The first word of a move."""
+    return text.split(" ")[0]
 
 
 def rank(keys: Sequence[tuple[int, ...]]) -> list[int]:

@@ -13,6 +13,8 @@ ID: Final = r"[a-z]\d\d"
 """and those that are only a card's number, if no table has them."""
 SHARED: Final[dict[str, dict[str, str]]] = {
     "reasons.not_now": {"move": "move", "moves": "move", "more": "number"},
+    "reasons.nothing_now": {"noun": "noun", "moves": "move", "more": "number"},
+    "reasons.possible": {"moves": "move"},
     "reasons.unknown_move": {"text": "text"},
     "reasons.unknown_move_guess": {"text": "text", "near": "move"},
 }

@@ -149,6 +149,10 @@ class Match(Generic[S]):
         """Why this text is not a legal move of this seat now, for `say`; None if it is legal."""
         return self.game.explain(self._line.state, seat, text)
 
+    def why(self, seat: int, text: str) -> Told | None:
+        """The same for a text that may also be a thing, such as ``rope-3``; None if something can be done with it."""
+        return self.game.why(self._line.state, seat, text)
+
     def events(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Fact]]:
         """What was told from entry ``since`` on, as this seat may read it; ``n`` is the entry that it belongs to.
 

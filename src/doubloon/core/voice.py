@@ -63,13 +63,21 @@ class Voice:
         if "event" in told:
             return self._say_event(told, names)
         if "prompt" in told:
-            asked = told.get("seats")
-            who = [names[seat] for seat in asked if isinstance(seat, int)] if isinstance(asked, list) else []
-            said = self._say_key("prompts", str(told["prompt"]), told, names)
-            return f"{self._joined(who)}: {said}" if who else said
+            return self._say_prompt(told, names)
         said = self._say_key("reasons", str(told["reason"]), told, names)
         section = f" (§{told['section']})" if told.get("section") else ""
         return f"{said[:-1]}{section}{said[-1:]}" if said[-1:] in (".", "?") else f"{said}{section}"
+
+    def _say_prompt(self, told: Mapping[str, object], names: Sequence[str]) -> str:
+        """With seats it is told to everybody, "Ann may load something"; without, it is the question: "load something"."""
+        key, asked = str(told["prompt"]), told.get("seats")
+        who = [names[seat] for seat in asked if isinstance(seat, int)] if isinstance(asked, list) else []
+        if not who:
+            return self._say_key("prompts", key, told, names)
+        facts = {**told, "seats": self._joined(who), "asked": len(who)}
+        if self._texts.get("waiting", {}).get(key):
+            return self._say_key("waiting", key, facts, names)
+        return f"{facts['seats']}: {self._say_key('prompts', key, told, names)}"
 
     def _say_event(self, told: Mapping[str, object], names: Sequence[str]) -> str:
         name = str(told["event"])

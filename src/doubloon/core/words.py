@@ -212,6 +212,19 @@ class Vocabulary:
             raise UnknownMove(f"{_shorten(text)!r} is not a move in this game.{hint}", _shorten(text), near)
         return found
 
+    def about(self, text: str) -> tuple[str, list[Move]]:
+        """The thing that a text names, such as ``rope-3``, and the moves about it; empty if there is none.
+
+        Words before it do not matter.
+        """
+        words = _tidy(text).split(" ") if len(text) <= LONGEST_TYPO else []
+        for start in range(len(words)):
+            noun = " ".join(words[start:])
+            found = [move for move, each in enumerate(self.text) if each.endswith(f" {noun}")]
+            if found or any(noun == name.lower() for names in self._nouns.values() for name in names):
+                return noun, found
+        return "", []
+
     def read(self, event: Event, reader: int | None) -> dict[str, Fact]:
         """An event as this seat (None: a spectator) may read it, without fields that are secret to others."""
         word = self.events[event[0]]

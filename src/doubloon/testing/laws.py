@@ -271,7 +271,10 @@ def _spoil(view: Any) -> None:
 
 
 def explained(walk: Walk[S]) -> None:
-    """`explain` answers for everything that a client can send: None for a legal move, else a sentence with its §."""
+    """`explain` answers for everything that a client can send: None for a legal move, else a sentence with its §.
+
+    So does `why` for the thing that a move is about.
+    """
     game, state = walk.game, walk.state
     known = sections(game)
     actors = state.actors()
@@ -285,6 +288,10 @@ def explained(walk: Walk[S]) -> None:
                 raise LawBroken("explained", f"{text!r} by seat {seat} in {state.phase.name} is answered {reason!r}")
             if reason is not None and not cited(game.voice().say(reason, walk.names)) & known:
                 raise LawBroken("explained", f"no § of RULES.md is cited in the answer {reason!r} to {text!r}")
+        for thing in [text.split(" ")[-1] for text in texts[-2:]]:
+            reason = game.why(state, seat, thing)
+            if reason is not None and not cited(game.voice().say(reason, walk.names)) & known:
+                raise LawBroken("explained", f"no § of RULES.md is cited in the answer {reason!r} about {thing!r}")
     if fingerprint(state) != walk.fingerprints[-1]:
         raise LawBroken("explained", f"explaining changed the position in {state.phase.name}")
     walk.saw("explained")

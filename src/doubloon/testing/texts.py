@@ -18,6 +18,7 @@ SECTIONS = (
     "options",
     "events",
     "prompts",
+    "waiting",
     "reasons",
     "verbs",
     "nouns",
@@ -27,6 +28,12 @@ SECTIONS = (
     "habits",
 )
 """What a file of texts may hold; under ``cards`` stand whole texts, by the name of the card."""
+
+SPOKEN_TO = {
+    "en": ("you", "your", "yours", "yourself"),
+    "de": ("du", "dich", "dir", r"dein\w*", "ihr", "euch", r"euer\w*", r"eure\w*"),
+}
+"""Words that speak to somebody, by language."""
 
 
 def missing_texts(game: Game[Any]) -> list[str]:
@@ -59,12 +66,15 @@ def _faults(game: Game[Any], language: str) -> list[str]:
         if word.secret:
             open_ = [field for field in known if field not in word.secret]
             faults += _gaps(f"events.{word.name}.unseen", both.get("unseen", ""), open_)
-    for kind, is_reason in (("prompts", False), ("reasons", True)):
+    for kind, is_reason in (("prompts", False), ("waiting", False), ("reasons", True)):
         own = {word.key: word.fields for word in words.sayings if word.is_reason == is_reason}
         wanted = own if is_reason else {**own, **{name: [] for name in silent_phases(game)}}
         faults += _keys(kind, said.get(kind, {}), list(wanted))
         for key, fields in wanted.items():
-            faults += _gaps(f"{kind}.{key}", said.get(kind, {}).get(key, ""), fields)
+            sentence, more = said.get(kind, {}).get(key, ""), ["seats", "asked"] if kind == "waiting" else []
+            faults += _gaps(f"{kind}.{key}", sentence, [*fields, *more])
+            if kind == "waiting":
+                faults += _for_others(key, sentence, language)
     faults += _keys("habits", said.get("habits", {}), game.habits)
     for option in game.options.all:
         found = said.get("options", {}).get(option.name, {})
@@ -107,6 +117,13 @@ def shown_keys(kind: Kind) -> set[str]:
 def has_name(known: Iterable[str], name: str) -> bool:
     """Is a name among these, or does it fit one that has gaps?"""
     return any(re.fullmatch(re.sub(r"\\\{\w+\\\}", ".+?", re.escape(each)), name, re.IGNORECASE) for each in known)
+
+
+def _for_others(key: str, sentence: str, language: str) -> list[str]:
+    """What is told to everybody names those who are asked, and speaks to nobody."""
+    spoken_to = [word for word in SPOKEN_TO.get(language, ()) if re.search(rf"\b{word}\b", sentence, re.IGNORECASE)]
+    faults = [f"waiting.{key} speaks to the reader: {word!r}" for word in spoken_to]
+    return faults if "{seats}" in sentence else [*faults, f"waiting.{key} does not say who is asked"]
 
 
 def _keys(section: str, found: dict[str, Any], wanted: Iterable[str]) -> list[str]:

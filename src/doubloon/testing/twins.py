@@ -86,11 +86,11 @@ def same_to(walk: Walk[Any], law: str, seat: int, one: State, other: State) -> N
         raise LawBroken(law, f"the prompt depends on what seat {seat} does not know: {one.phase.prompt(one)!r}")
     if seat in one.actors() and one.legal_moves(seat) != other.legal_moves(seat):
         raise LawBroken(law, f"the legal moves of seat {seat} depend on what it does not know")
-    for move in walk.some(list(range(len(game.words))), 12):
-        text = game.words.text[move]
-        if game.explain(one, seat, text) != game.explain(other, seat, text):
+    texts = [game.words.text[move] for move in walk.some(list(range(len(game.words))), 12)]
+    for text in [*texts, texts[-1].split(" ")[-1]]:
+        if game.why(one, seat, text) != game.why(other, seat, text):
             raise LawBroken(law, f"the answer to {text!r} tells seat {seat} what it does not know: "
-                                 f"{game.explain(one, seat, text)!r}")  # fmt: skip
+                                 f"{game.why(one, seat, text)!r}")  # fmt: skip
 
 
 def _sees(law: str, seat: int, watcher: int | None, unlike: str) -> str:

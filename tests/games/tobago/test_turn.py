@@ -298,3 +298,12 @@ def test_4_4_without_the_option_nothing_is_struck_off() -> None:
     assert [sites.bit_count() for sites in state.sites] == [2, 2, 2, 2]
     assert moves(state, "play") == []
     assert not state.fits_somewhere(clue("in-river"))
+
+
+def test_whoever_points_at_a_space_or_a_map_is_told_what_keeps_them_from_it() -> None:
+    state = parked("h6")
+    far = GAME.why(state, 0, next(name for name in names(state.ground().land) if f"drive {name}" not in moves(state)))
+    assert far is not None and far["reason"] in ("too_far", "already_there") and far["section"] == "4.2"
+    assert (GAME.why(state, 0, "grey") or {})["reason"] == "not_located"
+    told = GAME.explain(state, 0, "claim") or {}
+    assert {str(move).split(" ")[0] for move in told["moves"]} == {move.split(" ")[0] for move in moves(state)}  # type: ignore[attr-defined]

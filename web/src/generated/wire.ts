@@ -16,6 +16,7 @@ export type Texts = {
   options?: Record<string, { name: string; help: string; values?: Record<string, string> }>;
   events?: Record<string, string | { says: string; unseen: string }>;
   prompts?: Record<string, string>;
+  waiting?: Record<string, string>;
   habits?: Record<string, string>;
   reasons?: Record<string, string>;
   verbs?: Record<string, string>;

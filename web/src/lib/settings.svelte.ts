@@ -7,6 +7,8 @@ export type Settings = {
   speed: number;
   sound: boolean;
   larger: boolean;
+  /** Are the names of spaces and places written on the board? */
+  coordinates: boolean;
   /** Ask before a move is made. */
   confirm: boolean;
   /** Ask even where there is only one answer. */
@@ -29,6 +31,7 @@ const defaults: Settings = {
   speed: 1,
   sound: true,
   larger: false,
+  coordinates: true,
   confirm: false,
   everyQuestion: false,
   warnings: true,

@@ -16,6 +16,7 @@ test("what was kept is read again", () => {
     unasked: ["salvage/dive"],
     notify: true,
     offered: true,
+    coordinates: false,
   };
   expect(settingsOf(JSON.stringify(chosen))).toEqual(chosen);
 });

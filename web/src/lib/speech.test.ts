@@ -13,6 +13,7 @@ const WORDS: GameWords = {
     "events.kept": { card: "card" },
     "events.sailed": { space: "space" },
     "events.gave": { to: "seat", coins: "number" },
+    "prompts.Go": { space: "space" },
     "reasons.not_held": { card: "card" },
     "reasons.not_now": { move: "move", moves: "move", more: "number" },
   },
@@ -27,7 +28,11 @@ const WORDS: GameWords = {
       sailed: "{seat} segelt {space:to}.",
       gave: "{seat} gibt {to} {coins, plural, one {eine Münze} other {# Münzen}}.",
     },
-    prompts: { Choose: "behalte eine Karte und gib den Rest weiter" },
+    prompts: { Choose: "behalte eine Karte und gib den Rest weiter", Row: "rudere" },
+    waiting: {
+      Choose: "{seats} {asked, plural, one {behält} other {behalten}} eine Karte",
+      Go: "{space:to} will {seats}",
+    },
     reasons: { not_held: "Diese Karte hast du nicht: {card:label}." },
     verbs: {
       pass: "Passen",
@@ -74,12 +79,14 @@ test("an event is told by whoever may read it, with the right plural", () => {
   expect(voice.sentence({ n: 1, event: "sailed", seat: 0, space: "bay" }, NAMES)).toBe("Anna segelt in die Floßbucht.");
 });
 
-test("a prompt names who is asked, whatever they are called", () => {
-  const question = "behalte eine Karte und gib den Rest weiter";
-  expect(voice.prompt({ prompt: "Choose", seats: [0, 2] }, ["Ben: and Co", "", "Anna"])).toBe(
-    `Ben: and Co und Anna: ${question}`,
+test("a prompt is told of those who are asked, whatever they are called, and orders nobody else about", () => {
+  expect(voice.prompt({ prompt: "Choose", seats: [0, 2] }, ["Ben: and-Co {x}", "", "Anna"])).toBe(
+    "Ben: and-Co {x} und Anna behalten eine Karte",
   );
-  expect(voice.prompt({ prompt: "Choose", seats: [0, 1, 2] }, NAMES)).toBe(`Anna, Ben und Cleo: ${question}`);
+  expect(voice.prompt({ prompt: "Choose", seats: [0, 1, 2] }, NAMES)).toBe("Anna, Ben und Cleo behalten eine Karte");
+  expect(voice.prompt({ prompt: "Go", seats: [1], space: "bay" }, NAMES)).toBe("In die Floßbucht will Ben");
+  expect(voice.prompt({ prompt: "Row", seats: [1] }, NAMES)).toBe("Ben: rudere");
+  const question = "behalte eine Karte und gib den Rest weiter";
   expect(voice.question({ prompt: "Choose", seats: [0] }, NAMES)).toBe(question);
   expect(voice.prompt({ prompt: "over", seats: [] }, NAMES)).toBe("Das Spiel ist vorbei");
 });
@@ -90,7 +97,7 @@ test("a reason cites its § and calls moves as the buttons do", () => {
   );
   const told = { reason: "not_now", section: "4.2", move: "keep tiger", moves: ["pass", "go bay"], more: 3 };
   expect(voice.reason(told, NAMES)).toBe(
-    "„Tiger behalten“ geht jetzt nicht. Möglich: Passen, In die Floßbucht gehen und 3 weitere (§4.2).",
+    "„Tiger behalten“ geht jetzt nicht. Möglich: Passen · In die Floßbucht gehen und 3 weitere (§4.2).",
   );
   expect(voice.reason({ ...told, more: 0 }, NAMES)).toContain("In die Floßbucht gehen (§4.2).");
 });

@@ -27,6 +27,8 @@ export class TableStore {
   refused = $state("");
   /** Is a move of mine on its way? */
   sending = $state(false);
+  /** Does every click ask why not? */
+  asking = $state(false);
   /** What the table answers: why a move was refused, or a sentence of the server. */
   message = $state.raw<string | Saying>("");
   advice = $state("");
@@ -57,6 +59,8 @@ export class TableStore {
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
   #undoing = { id: "", tries: 0 };
+  /** What I asked about last. */
+  #doubted = "";
   /** The move to make as soon as the last one is taken back. */
   #instead = "";
   readonly #cutter: Cutter;
@@ -233,8 +237,11 @@ export class TableStore {
     if (this.face?.seat != null) this.#say({ type: "hint", id: this.#next(), seat: this.face.seat });
   }
 
+  /** Ask why this cannot be done, or why nothing can be done with a thing: `e5`. */
   why(text: string): void {
-    if (this.face?.seat != null) this.#say({ type: "why", id: this.#next(), seat: this.face.seat, text });
+    if (this.face?.seat == null) return;
+    this.#doubted = text;
+    this.#say({ type: "why", id: this.#next(), seat: this.face.seat, text });
   }
 
   talk(text: string): void {
@@ -301,7 +308,7 @@ export class TableStore {
         }
         break;
       case "reason":
-        this.message = told.reason ?? "";
+        this.message = told.reason ?? { reason: "possible", moves: this.#movesAbout(this.#doubted) };
         break;
       case "advice":
         if (this.#isLegal(told.text)) this.advice = told.text;
@@ -358,6 +365,11 @@ export class TableStore {
   /** May I do this in the newest position? */
   #isLegal(text: string): boolean {
     return (this.latest && this.#faceOf(this.latest)?.moves.includes(text)) ?? false;
+  }
+
+  /** What I may do with a thing; a move is about itself. */
+  #movesAbout(text: string): string[] {
+    return this.moves.filter((move) => ` ${move}`.endsWith(` ${text}`));
   }
 
   #done(id: string): void {

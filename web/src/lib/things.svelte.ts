@@ -1,6 +1,7 @@
-/** Things of a game on a page: whatever shows one is marked, `data-thing={thing("space", "e5")}`; the shell does the rest.
+/** Things of a game on a page: what shows one is marked, `data-thing={thing("space", "e5")}`; the shell does the rest.
  *
- * Lines that speak of a thing light it.
+ * Lines that speak of a thing light it, and a click on it that makes no move asks why not (lib/curious.ts). What only
+ * mentions a thing, such as a word or a name, has `data-names` instead: it is lit, but not asked about by the way.
  */
 import type { Attachment } from "svelte/attachments";
 
@@ -37,14 +38,15 @@ class Lit {
 /** What is spoken of just now. A board that marks its things need not look here. */
 export const lit = new Lit();
 
-/** The things that an element shows. */
-export const thingsOn = (element: Element): string[] => element.getAttribute("data-thing")?.split(" ") ?? [];
+/** The things that an element shows or names. */
+export const thingsOn = (element: Element): string[] =>
+  (element.getAttribute("data-thing") ?? element.getAttribute("data-names") ?? "").split(" ").filter(Boolean);
 
 /** Inside this element whatever shows a thing that is spoken of has the attribute `data-lit`. */
 export const lights: Attachment<HTMLElement> = (root) => {
   const all = lit.things;
   if (!all.size) return;
-  const found = [...root.querySelectorAll("[data-thing]")].filter((each) =>
+  const found = [...root.querySelectorAll("[data-thing], [data-names]")].filter((each) =>
     thingsOn(each).some((name) => all.has(name)),
   );
   for (const each of found) each.setAttribute("data-lit", "");

@@ -7,7 +7,7 @@
 import type { Kinds } from "./log.ts";
 import { capital, filled, partsOf } from "./phrase.ts";
 import type { Kind } from "./schema.ts";
-import { thing } from "./things.svelte.ts";
+import { nounOf, thing } from "./things.svelte.ts";
 import type { Chart, GameWords, Happening, Saying, Texts } from "./types.ts";
 import { humanize } from "./words.ts";
 
@@ -85,15 +85,18 @@ export class Voice {
     return template.startsWith("{seat}") ? said : capital(said);
   }
 
-  /** What the game waits for, and of whom: "Anna and Ben: choose a rope". */
+  /** What the game waits for, told to those who are not asked: "Anna and Ben choose a rope". */
   prompt(saying: Saying, names: Names): string {
-    const waiting = (saying.seats ?? []).map((seat) => names[seat] ?? this.#seat(seat + 1));
-    return waiting.length
-      ? `${this.#joined(waiting)}: ${this.question(saying, names)}`
-      : capital(this.question(saying, names));
+    const asked = (saying.seats ?? []).map((seat) => names[seat] ?? this.#seat(seat + 1));
+    if (!asked.length) return capital(this.question(saying, names));
+    const seats = this.#joined(asked);
+    const template = this.#texts.waiting?.[saying.prompt ?? ""];
+    if (template === undefined) return `${seats}: ${this.question(saying, names)}`;
+    const said = this.#filled(template, `prompts.${saying.prompt}`, { ...saying, seats, asked: asked.length }, names);
+    return template.startsWith("{seats}") ? said : capital(said);
   }
 
-  /** The same without the names, as somebody is asked who is one of them. */
+  /** The same as somebody is asked who is one of them: "choose a rope". */
   question(saying: Saying, names: Names): string {
     return this.#key("prompts", saying.prompt ?? "", saying, names);
   }
@@ -167,6 +170,17 @@ export class Voice {
     return this.#words?.nouns[kind] ? [thing(kind, noun)] : [];
   }
 
+  /** Every move of the game that can be listed, legal or not; `seats` are as many as play. */
+  everyMove(seats: number): string[] {
+    const nouns = (kind: string): string[] => {
+      if (kind === "seat") return Array.from({ length: seats }, (_, seat) => `seat-${seat + 1}`);
+      return (this.#words?.nouns[kind] ?? []).map((name) => nounOf(thing(kind, name)));
+    };
+    return Object.entries(this.#words?.verbs ?? {}).flatMap(([verb, kinds]) =>
+      kinds.length ? kinds.flatMap((kind) => nouns(kind).map((noun) => `${verb} ${noun}`)) : [verb],
+    );
+  }
+
   /** A thing that goes by this name, for `data-thing`: in this table, or in whichever have it; undefined: in none. */
   mark(name: string, table = ""): string | undefined {
     const tables = table ? [table] : this.#homes(name);
@@ -176,6 +190,11 @@ export class Voice {
   /** A name of a thing as a label; of a certain table if there are several. */
   noun(name: string, table = ""): string {
     return this.#noun(name, table, "label");
+  }
+
+  /** A noun of moves, as a label; players are called by their names. */
+  thing(noun: string, names?: Names): string {
+    return this.#named(noun, "", "label", names);
   }
 
   /** Is this the name of a thing of the game? */
@@ -239,10 +258,10 @@ export class Voice {
       const said = (each: unknown): string =>
         kind === "move"
           ? this.move(String(each), names)
-          : kind === "text"
+          : kind === "text" || name === "seats"
             ? String(each)
-            : this.#noun(String(each), kind, form);
-      return Array.isArray(fact) ? fact.map(said).join(", ") : said(fact);
+            : this.#named(String(each), kind === "noun" ? "" : kind, form, names);
+      return Array.isArray(fact) ? fact.map(said).join(kind === "move" ? " · " : ", ") : said(fact);
     };
     return filled(template, value, this.#language);
   }

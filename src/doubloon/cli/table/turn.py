@@ -99,7 +99,7 @@ class Turn:
         if not text:
             raise DoubloonError(f"Name the move you are asking about, such as: why {self._menu.moves[0]}")
         move = self._menu.find(text)
-        reason = None if move is not None else self._match.explain(self._seat, text)
+        reason = None if move is not None else self._match.why(self._seat, text)
         allowed = f"{move or text!r} is allowed now (§{self._match.section()})."
         self._setting.say(allowed if reason is None else self._match.say(reason))
 
@@ -130,10 +130,10 @@ class Turn:
     def _question(self) -> Text:
         """What this person is asked; others who choose at the same time are named after it."""
         names = self._match.names
-        prompt = {**self._match.prompt(), "seats": [self._seat]}
+        prompt = {**self._match.prompt(), "seats": []}
         others = [names[seat] for seat in self._match.actors() if seat != self._seat]
         section = self._match.section()
-        asked = Text(self._match.say(prompt), style="bold")
+        asked = Text(f"{names[self._seat]}: {self._match.say(prompt)}", style="bold")
         asked.append(f" (§{section})" if section else "", style="dim")
         asked.append(f" – also asked: {', '.join(others)}" if others else "", style="dim")
         return asked

@@ -49,8 +49,8 @@ async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
 
 
 async def explain(table: Table, identity: str, seat: int, text: str) -> Told | None:
-    """Why this is no legal move of a seat."""
+    """Why this is no legal move of a seat, or why nothing can be done with this thing."""
     async with table.hold():
         match = table.playing()
         table.check_seat(identity, seat)
-        return match.explain(seat, text)
+        return match.why(seat, text)

@@ -159,12 +159,6 @@ function face(island: Island, view: TobagoView, move: string, direction: string)
   ];
 }
 
-/** What a click on a space that is no target was meant to do. */
-export function meant(moves: string[], space: string): string {
-  const verb = VERBS.find((each) => moves.some((move) => move.startsWith(`${each} `))) ?? "drive";
-  return `${verb} ${space}`;
-}
-
 /** The way to a space, first the space where it begins; `ends` are the places where a leg ends. */
 export function wayTo(reach: Record<string, Leg>, space: string): { names: string[]; ends: string[] } {
   const names = [space];

@@ -9,7 +9,7 @@ import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
 import { selects } from "./selects.ts";
 import { carSpot, thingSpot, type Spot } from "./spots.ts";
 import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
-import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
+import { nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
 import { landmark } from "./words.ts";
 
@@ -120,11 +120,6 @@ test("a way is drawn back to where it begins, with the ends of its legs", () => 
   };
   expect(wayTo(reach, "b3")).toEqual({ names: ["a1", "a2", "a3", "b3"], ends: ["a3", "b3"] });
   expect(wayTo({}, "b3")).toEqual({ names: ["b3"], ends: [] });
-});
-
-test("a click beside the targets asks about what is being done", () => {
-  expect(meant(["strike a1"], "c4")).toBe("strike c4");
-  expect(meant([], "c4")).toBe("drive c4");
 });
 
 test("the camera never loses the island, and keeps what is under the pointer", () => {

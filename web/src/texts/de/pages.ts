@@ -146,6 +146,8 @@ export const pages: Record<keyof typeof English, string> = {
   animationSlow: "Langsam",
   sound: "Ton",
   soundAbout: "Du hörst Karten, Würfel und Münzen.",
+  coordinates: "Namen auf dem Brett",
+  coordinatesAbout: "Auf jedem Feld steht der Name, den Verlauf und Tipps nennen, zum Beispiel E5.",
   callMe: "Ruf mich, wenn ich dran bin",
   callAbout: "Dein Browser zeigt eine Mitteilung, wenn du gerade eine andere Seite ansiehst.",
   callBlocked: "Dein Browser zeigt keine Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.",

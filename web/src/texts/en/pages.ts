@@ -143,6 +143,8 @@ export const pages = {
   animationSlow: "Slow",
   sound: "Sound",
   soundAbout: "Hear the cards, dice and coins.",
+  coordinates: "Names on the board",
+  coordinatesAbout: "Each space shows the name that the log and hints use, such as E5.",
   callMe: "Call me when it’s my turn",
   callAbout: "Your browser shows a notification when you’re looking at another page.",
   callBlocked: "Your browser does not show notifications from this page. You can allow them in its settings.",

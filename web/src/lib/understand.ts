@@ -1,0 +1,72 @@
+/** What somebody means who types a move or a thing: capitals, accents, endings and small mistakes do not matter. */
+import { settings } from "./settings.svelte.ts";
+import type { Voice } from "./voice.ts";
+import { EMPTY, SYNONYMS } from "../texts/synonyms.ts";
+
+type Candidate = { text: string; words: readonly string[] };
+
+/** As people type it: no capitals, no accents, no signs. */
+export function plainWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll("\u00ad", "")
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** How well a typed word fits one of a name: 1 exactly, 0 not at all. */
+export function fits(typed: string, word: string): number {
+  if (typed === word) return 1;
+  const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
+  if (short.length >= 3 && long.startsWith(short)) return 0.85;
+  if (typed.length >= 4 && word.includes(typed)) return 0.7;
+  return short.length >= 4 && isNear(short, long) ? 0.6 : 0;
+}
+
+/** Is one letter wrong, missing or one too many, or are two swapped? */
+function isNear(short: string, long: string): boolean {
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  const rest = [short.slice(same), long.slice(same)] as const;
+  if (rest[0] === rest[1].slice(1)) return true;
+  if (rest[0].length !== rest[1].length) return false;
+  const isSwapped = rest[0][0] === rest[1][1] && rest[0][1] === rest[1][0] && rest[0].slice(2) === rest[1].slice(2);
+  return isSwapped || rest[0].slice(1) === rest[1].slice(1);
+}
+
+/** What is most likely meant: a legal move, another move, or the name of a thing; empty: nobody could say. */
+export function understood(typed: string, speech: Voice, names: readonly string[], moves: readonly string[]): string {
+  const all = candidates(speech, names, moves);
+  const scores = new Map<Candidate, number>();
+  for (const word of plainWords(typed)) {
+    if (EMPTY[settings.language].includes(word)) continue;
+    const alike = [word, ...(SYNONYMS[settings.language].find((group) => group.includes(word)) ?? [])];
+    const found = all.flatMap((each) => {
+      const best = Math.max(...each.words.map((own) => Math.max(...alike.map((one) => fits(one, own)))));
+      return best > 0 ? [{ each, best }] : [];
+    });
+    /** What many names have in common tells little. */
+    const weight = Math.log(1 + all.length / found.length);
+    for (const { each, best } of found) scores.set(each, (scores.get(each) ?? 0) + weight * best);
+  }
+  const worth = (each: Candidate): number =>
+    scores.get(each)! - each.words.length * LENGTH + (moves.includes(each.text) ? LEGAL : 0);
+  const [best] = [...scores.keys()].sort((one, other) => worth(other) - worth(one));
+  return best?.text ?? "";
+}
+
+/** Of names that fit equally well the shorter one is meant, and rather what can be done. */
+const LENGTH = 0.02;
+const LEGAL = 0.1;
+
+function candidates(speech: Voice, names: readonly string[], moves: readonly string[]): Candidate[] {
+  const texts = new Set([...moves, ...speech.everyMove(names.length)]);
+  const nouns = new Set([...texts].map((text) => speech.split(text).noun).filter(Boolean));
+  return [
+    ...[...texts].map((text) => ({ text, words: plainWords(`${text} ${speech.move(text, names)}`) })),
+    ...[...nouns].map((text) => ({ text, words: plainWords(`${text} ${speech.thing(text, names)}`) })),
+  ];
+}
