@@ -120,7 +120,6 @@ def test_why_answers_for_a_thing_as_for_the_moves_about_it() -> None:
     assert (SALVAGE.why(state, 0, mine) or {})["reason"] == "not_your_turn"
 
 
-
 def test_a_phase_without_a_section_is_not_cited() -> None:
     hill = BEACON.start(2)
     hill.phase = BEACON.phase_named("Blow")

@@ -69,7 +69,7 @@ class Voice:
         return f"{said[:-1]}{section}{said[-1:]}" if said[-1:] in (".", "?") else f"{said}{section}"
 
     def _say_prompt(self, told: Mapping[str, object], names: Sequence[str]) -> str:
-        """With seats it is told to everybody, "Ann may load something"; without, it is the question: "load something"."""
+        """With seats it is told to everybody, "Ann may load something"; without, it asks: "load something"."""
         key, asked = str(told["prompt"]), told.get("seats")
         who = [names[seat] for seat in asked if isinstance(seat, int)] if isinstance(asked, list) else []
         if not who:
