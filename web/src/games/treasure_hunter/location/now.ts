@@ -15,7 +15,11 @@ export type Column = {
   bonus: number;
   /** The card that came or was played just now. */
   fresh: string | null;
+  /** What a mule or mercenaries just did. */
+  note: Note | null;
 };
+/** A card that a mule brought, as far as the reader may see it, or a coin for a goblin. */
+export type Note = { kind: "brought" | "joined" | "came_late" | "hired"; card: string | null };
 export type Prize = {
   kind: "max" | "min";
   tile: string | null;
@@ -24,11 +28,20 @@ export type Prize = {
   /** Is it taken, or gone? */
   taken: boolean;
 };
-export type Here = { place: number; columns: Column[]; prizes: [Prize, Prize]; passed: number[]; asked: number | null };
+export type Here = {
+  place: number;
+  columns: Column[];
+  prizes: [Prize, Prize];
+  passed: number[];
+  asked: number | null;
+  next: number | null;
+  last: number | null;
+};
 
 const FREE: HoldView = { seat: null, why: "", tied: [], by: null };
 
-export function locationNow(view: TreasureHunterView, scene: Scene | null): Here {
+/** `past`: what was told before, to know who played the last card. */
+export function locationNow(view: TreasureHunterView, scene: Scene | null, past: readonly Happening[] = []): Here {
   const events = told(scene);
   const place = placeNow(view, scene);
   const location = view.locations[place]!;
@@ -44,6 +57,7 @@ export function locationNow(view: TreasureHunterView, scene: Scene | null): Here
       times: isNew ? 1 : (location.times[seat] ?? 1),
       bonus: isNew ? 0 : (location.bonus[seat] ?? 0),
       fresh: null,
+      note: null,
     };
   });
   const here: Here = {
@@ -55,15 +69,27 @@ export function locationNow(view: TreasureHunterView, scene: Scene | null): Here
     ],
     passed: arrived >= 0 ? [] : [...view.passed_seats],
     asked: scene ? null : view.asked_seat,
+    next: scene ? null : (view.order.find((seat) => seat !== view.asked_seat) ?? null),
+    last: scene ? null : lastPlayed(past),
   };
   for (const event of events.slice(Math.max(arrived, 0))) tell(here, event, location.colour);
   const now = scene?.event;
-  if (now?.seat !== undefined && now.card !== undefined) {
-    const column = columns[now.seat];
-    if (column) column.fresh = String(now.card);
+  const column = columns[now?.seat ?? -1];
+  if (now && column) {
+    const card = now.card == null ? null : String(now.card);
+    column.fresh = card;
+    if (isNote(now.event)) column.note = { kind: now.event, card };
   }
   return here;
 }
+
+/** Who played the last card in this window. */
+function lastPlayed(past: readonly Happening[]): number | null {
+  const last = past.findLast((event) => ["played", "slept", "captured", "uncaptured", "arrived"].includes(event.event));
+  return last && (last.event === "played" || last.event === "slept") ? (last.seat ?? null) : null;
+}
+
+const isNote = (event: string): event is Note["kind"] => ["brought", "joined", "came_late", "hired"].includes(event);
 
 function tell(here: Here, event: Happening, colour: string): void {
   const column = here.columns[event.seat ?? -1];
@@ -102,13 +128,13 @@ function tell(here: Here, event: Happening, colour: string): void {
 export type Term = { text: string; kind: "strength" | "asleep" | "action" };
 
 /** How a total comes about: "9 + 5 + 3", doubled, plus what actions add. */
-export function formula(column: Column): Term[] {
+export function formula(column: Column, sleeper: string | null): Term[] {
   const terms: Term[] = column.adventurers
     .map((card) => ({ card, strength: numberIn(card) }))
     .sort((one, other) => other.strength - one.strength)
     .map(({ card, strength }) => ({
       text: String(strength),
-      kind: column.asleep.includes(card) ? "asleep" : "strength",
+      kind: column.asleep.includes(card) || card === sleeper ? "asleep" : "strength",
     }));
   return terms;
 }
