@@ -171,6 +171,7 @@ export const de: Record<keyof typeof en, string> = {
   asItStands: "So steht es",
   nobodyHere: "Hierher ist niemand gekommen.",
   costs: "Das kostet {coins} Geld, je eins auf jeden Kobold.",
+  mayReactMany: "Danach können alle {number} anderen noch reagieren.",
   mayReact: "Danach {number, plural, one {kann noch {names}} other {können noch {names}}} reagieren.",
   "cannot nobody_there": "kein Abenteurer hier",
   "cannot helps_elsewhere": "nur: {place}",

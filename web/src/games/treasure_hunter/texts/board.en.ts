@@ -169,6 +169,7 @@ export const en = {
   asItStands: "As it stands",
   nobodyHere: "Nobody has come here.",
   costs: "It costs {coins} money, one on each goblin.",
+  mayReactMany: "All {number} others may still react.",
   mayReact: "{names} may still react.",
   "cannot nobody_there": "no adventurer here",
   "cannot helps_elsewhere": "only: {place}",
