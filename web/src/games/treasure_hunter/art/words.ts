@@ -1,6 +1,5 @@
 /** What is written on cards and tiles, in the language of the person. */
-import { filled } from "../../../lib/phrase.ts";
-import { settings } from "../../../lib/settings.svelte.ts";
+import { sayings } from "../../../lib/sayings.ts";
 import { speechOf } from "../../../lib/speech.ts";
 import { de } from "../texts/art.de.ts";
 import { en } from "../texts/art.en.ts";
@@ -11,10 +10,7 @@ const LOCATIONS = { blue: "Frosty Mountain", green: "Tangled Jungle", red: "Lava
 
 export const speech = (): ReturnType<typeof speechOf> => speechOf(GAME);
 
-export function write(key: keyof typeof en, values: Record<string, string | number> = {}): string {
-  const said = (settings.language === "de" ? de : en)[key];
-  return filled(said, (name) => String(values[name] ?? ""), settings.language);
-}
+export const write = sayings(en, de);
 
 const unbroken = (word: string): string => word.replaceAll("\u00ad", "");
 

@@ -56,7 +56,7 @@ export function night(w: number, h: number, floor: number): string {
   const [x, y] = [w * 0.58, floor * 0.2];
   const lit = moon * 1.17;
   const bushes = Math.trunc(w / 19.6) + 2;
-  const eyes = EYES.map(([part, down]) => {
+  const eyes = EYES.slice(0, w > 600 ? 4 : 1).map(([part, down]) => {
     const [left, at] = [w * part, floor - 16 + down];
     return d`M${left - 9} ${at - 4}l7 4-6 2.5zM${left + 9} ${at - 4}l-7 4 6 2.5z`;
   });
@@ -83,9 +83,3 @@ export function night(w: number, h: number, floor: number): string {
     paint(ridge(w, floor + 12, 10, 3, 160, h, 0.2), "#2c2438")
   );
 }
-
-/** A tent in a player's colour, its foot in the middle of its base. */
-export const tent = (x: number, y: number, half: number, high: number, colour: string): string =>
-  shape(d`M${x - half} ${y}L${x} ${y - high}L${x + half} ${y}Z`, colour) +
-  paint(d`M${x} ${y - high}L${x + half} ${y}H${x + half * 0.26}Z`, "#2a1a10", 0.38) +
-  shape(d`M${x - half * 0.2} ${y}L${x} ${y - high * 0.45}L${x + half * 0.2} ${y}Z`, "#20140e", 1.6);
