@@ -143,8 +143,8 @@ beforeEach(async () => {
     routine: [],
     part_of: {},
     windows: {},
-    habits: {},
-    texts: { prompts: { dive: "dive or rest" } },
+    habits: { dive: "rest" },
+    texts: { prompts: { dive: "dive or rest" }, habits: { dive: "Ask me whether I dive" } },
     common: {},
     chart: null,
     schema: { form: "any" },
@@ -294,4 +294,22 @@ test("the switch goes back if the browser forbids it", async () => {
   await fireEvent.click(box);
   await waitFor(() => expect(box.checked).toBe(false));
   expect(screen.getByText(/You can allow them in its settings/)).toBeTruthy();
+});
+
+test("a question need not be asked again, until the menu says otherwise", async () => {
+  settings.unasked = [];
+  const socket = await sitDown(info(), position(1, ["rest", "dive"], { prompt: { prompt: "dive" } }));
+  const sent = (): string[] => socket.sent.filter((text) => text.includes('"move"'));
+  await fireEvent.click(await screen.findByRole("button", { name: "Don’t ask me this again" }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toContain('"text":"rest"');
+  await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+  const wanted = screen.getByRole("switch", { name: "Ask me whether I dive" });
+  expect((wanted as HTMLInputElement).checked).toBe(false);
+  await fireEvent.click(wanted);
+  expect(settings.unasked).toEqual([]);
+  const forMe = screen.getByRole("switch", { name: "Answer for me when I can do nothing" });
+  expect((forMe as HTMLInputElement).checked).toBe(false);
+  await fireEvent.click(forMe);
+  expect(settings.everyQuestion).toBe(false);
 });

@@ -188,9 +188,9 @@ describe("in one go", () => {
     ]);
     expect(follow.mock.calls[0]![1]).toContain("revealed");
     await rerender(props({ view: view({ sharing: offered(3) }), moves: ["claim", "pass"], follow }));
-    expect(document.querySelectorAll("[data-all]")).toHaveLength(0);
+    expect(document.querySelectorAll("[data-all], [data-later]")).toHaveLength(0);
     await rerender(props({ view: view({ sharing: offered(0) }), moves: [], follow }));
-    expect(document.querySelectorAll("[data-all]")).toHaveLength(0);
+    expect(document.querySelectorAll("[data-all], [data-later]")).toHaveLength(0);
   });
 
   test("a clue that only one map takes goes there, unless the person wants to be asked", async () => {
