@@ -19,11 +19,33 @@ from tests.server.servers import Server
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 FIXED_LUCK: Final = """
+from random import Random
+from doubloon.server import driver, tokens
 from doubloon.server.table import shuffling
-shuffling.fresh_seed = lambda: "a picture"
+
+
+class Fixed:
+    def __init__(self):
+        self.choice = Random("a picture").choice
+    def token_hex(self, length):
+        return "a picture"
+    def token_urlsafe(self, length):
+        return "".join(self.choice(tokens.LETTERS) for _ in range(43))
+
+
+shuffling.secrets = driver.secrets = tokens.secrets = Fixed()
 from doubloon.cli import main
 main()
 """
+"""A server that shuffles, names and chooses for its bots in the same way each time. Only this file can start it: what
+it changes is no setting, and what is installed does not know of it."""
+FIXED_PAGE: Final = """
+let drawn = 7;
+Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
+"""
+"""The same for a page: the name of a newcomer, and the names of messages, by which hints are drawn."""
+PORT: Final = 8642
+"""Always the same, since invitations show it."""
 
 
 PICTURED: Final = {game: scenario(game)["picture"] for game in GAMES if "picture" in scenario(game)}
@@ -98,6 +120,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
     """One picture."""
     size, theme, go = SCENES[name]
     guest = Guest(browser, server, size)
+    guest.context.add_init_script(FIXED_PAGE)
     guest.context.add_init_script(f"localStorage.setItem('doubloon.settings', JSON.stringify({{theme: '{theme}'}}))")
     go(guest)
     guest.page.wait_for_timeout(300)
@@ -106,19 +129,27 @@ def take(browser: Browser, server: Server, name: str) -> None:
     guest.close()
 
 
+def fixed_server(folder: Path, port: int = PORT) -> Server:
+    """A server with fixed luck."""
+    server = Server(folder, bot_processes=2, port=port)
+    server.program = [sys.executable, "-c", FIXED_LUCK]
+    return server
+
+
 def main() -> None:
     """All pictures, or those that DOUBLOON_SCENES names."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in os.environ.pop("DOUBLOON_SCENES", "").split(",") if name] or list(SCENES)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), bot_processes=2)
-        server.program = [sys.executable, "-c", FIXED_LUCK]
-        with server:
-            browser = launch(playwright)
-            for name in wanted:
-                take(browser, server, name)
-                print(f"web-{name}.jpg")
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        fixed_server(Path(folder)) as server,
+    ):
+        browser = launch(playwright)
+        for name in wanted:
+            take(browser, server, name)
+            print(f"web-{name}.jpg")
+        browser.close()
 
 
 if __name__ == "__main__":
