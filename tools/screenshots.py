@@ -20,7 +20,8 @@ from tests.server.servers import Server
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 FIXED_LUCK: Final = """
 from random import Random
-from doubloon.server import driver, tokens
+from doubloon.server import tokens
+from doubloon.server.bot_workers import BotWorkers
 from doubloon.server.table import shuffling
 
 
@@ -33,7 +34,12 @@ class Fixed:
         return "".join(self.choice(tokens.LETTERS) for _ in range(43))
 
 
-shuffling.secrets = driver.secrets = tokens.secrets = Fixed()
+async def choose(self, game, state, seat, bot, seed, choose=BotWorkers.choose):
+    return await choose(self, game, state, seat, bot, "a picture")
+
+
+shuffling.secrets = tokens.secrets = Fixed()
+BotWorkers.choose = choose
 from doubloon.cli import main
 main()
 """
@@ -43,7 +49,7 @@ FIXED_PAGE: Final = """
 let drawn = 7;
 Math.random = () => (drawn = (drawn * 16807) % 2147483647) / 2147483647;
 """
-"""The same for a page: the name of a newcomer, and the names of messages, by which hints are drawn."""
+"""The same for a page, which draws the name of a newcomer."""
 PORT: Final = 8642
 """Always the same, since invitations show it."""
 
@@ -95,13 +101,22 @@ def play_by_hints(guest: Guest, moves: int) -> None:
     """Do what the hints advise, this many times or until the end, then wait for our turn."""
     page = guest.page
     for _ in range(moves):
-        if not guest.wait_for_question():
+        if not waits_for(guest):
             return
         n = guest.n()
         page.click("button[aria-label=Hint]")
         page.click("text=Do it")
         page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
-    guest.wait_for_question()
+    waits_for(guest)
+
+
+def waits_for(guest: Guest) -> bool:
+    """Until the table waits for this person alone, so that all others have done what they do; False at the end."""
+    guest.page.wait_for_function(
+        "() => window.heard.position?.over || "
+        "(window.heard.position?.faces[0].moves.length && window.heard.position.actors.length === 1)"
+    )
+    return guest.wait_for_question()
 
 
 SCENES: Final[dict[str, tuple[dict[str, int], str, Callable[[Guest], None]]]] = {
@@ -131,7 +146,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
 
 def fixed_server(folder: Path, port: int = PORT) -> Server:
     """A server with fixed luck."""
-    server = Server(folder, bot_processes=2, port=port)
+    server = Server(folder, bot_processes=1, port=port)
     server.program = [sys.executable, "-c", FIXED_LUCK]
     return server
 

@@ -38,7 +38,7 @@ FITS = """() => {
     const isCut = style => ['hidden', 'clip'].includes(style);
     while (walker.nextNode()) {
         const text = walker.currentNode;
-        if (!text.data.trim() || text.parentElement.closest('.visually-hidden, header h1, [hidden]')) continue;
+        if (!text.data.trim() || text.parentElement.closest('.visually-hidden, header h1, [hidden], svg')) continue;
         range.selectNodeContents(text);
         for (const box of range.getClientRects()) {
             if (!box.width || !box.height) continue;
