@@ -1,7 +1,12 @@
+import type { Lasts } from "../../lib/stage.svelte.ts";
+import { lasts as plankLasts } from "./plank/staging.ts";
+import { lasts as chartLasts } from "./staging.ts";
+
 export const id = "allwatyawant";
 export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
 export { selects } from "./selects.ts";
-export { lasts, sounds } from "./staging.ts";
+export { sounds } from "./staging.ts";
+export const lasts: Lasts = (event, story) => plankLasts(event, story) ?? chartLasts(event);
 /** Every legal move has a control of its own here. */
 export const covers = true;

@@ -25,9 +25,6 @@ export function lasts(event: Happening, story: Story): number | null {
   return plank ? Math.max(0, ...plank.last_shot.map((happened) => happened[2]!)) + AFTER_MS : 0;
 }
 
-/** Does a move only prepare the shot? */
-export const selects = (text: string): boolean => text.startsWith("stand ") || text.startsWith("aim ");
-
 /** The plank to which the shot leads that is being released; null: another shot comes after it, so it is not told. */
 function toldOf({ rest, leads }: Story): PlankView | null {
   const plank = (leads as AllwatyawantView).plank;
