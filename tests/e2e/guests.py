@@ -95,6 +95,7 @@ class Guest:
         self.context.add_init_script(EAVESDROP)
         if not newcomer:
             self.context.add_init_script(f"localStorage.setItem('doubloon.welcomed', '{' '.join(GAMES)}')")
+            self.context.add_init_script("localStorage.setItem('doubloon.named', 'yes')")
         if every_question:
             self.context.add_init_script(EVERY_QUESTION)
         self.server = server

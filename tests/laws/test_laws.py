@@ -37,5 +37,5 @@ def test_every_law_is_looked_at_in_the_sample_game() -> None:
     """A law that never had anything to look at would pass unseen."""
     walk = check(find_game("salvage"), 4, seed="all laws")
     named = [law.__name__ for law in (*CHEAP, *COSTLY)]
-    for law in [*named, "typed", "quiet", "replay", "ends", "twins", "told well", "unrevealed", "undoable"]:
+    for law in [*named, "typed", "quiet", "replay", "ends", "twins", "told well", "unrevealed", "undoable", "open"]:
         assert walk.checked[law] > 0, law

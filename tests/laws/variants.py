@@ -29,6 +29,14 @@ class Variant:
 
 VARIANTS = [
     Variant(
+        "a secret choice that claims to be open",
+        "rules.py",
+        '    section = "3.3"\n',
+        '    section = "3.3"\n    is_open = True\n',
+        ("open",),
+        "Choose is open, but",
+    ),
+    Variant(
         "a clone that shares the hands with the original",
         "state.py",
         "new.hands = self.hands[:]",

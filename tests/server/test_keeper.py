@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from doubloon.server import driver
 from doubloon.server import keeper as keepers
@@ -232,7 +233,9 @@ def test_a_clock_runs_from_the_beginning_of_the_game(tmp_path: Path) -> None:
         await database.run(lambda transaction: transaction.execute("DELETE FROM entries"))
         again = Table(database, row, Loader(), Room(99))
         await again.load()
-        assert again.contents.last_at == table.contents.last_at > row.created
+        again.row.settings = structs.replace(again.row.settings, timer=60)
+        began = row.settings.began
+        assert again.contents.deadline(0) == (began or 0) + 60 > row.created + 60
 
     with_keeper(str(tmp_path / "tables.sqlite3"), body)
 

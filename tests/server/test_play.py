@@ -104,7 +104,7 @@ def test_a_position_says_all_that_a_player_needs(server: Server) -> None:
         assert told["prompt"] == {"prompt": "Captain", "seats": [0]}
         assert told["section"] == "3.1"
         assert told["scores"] == told["ranking"] == told["tally"] == []
-        assert told["deadline"] is None
+        assert told["clock"] is None
         face = seat.face()
         assert face["moves"] == ["look", "trust"]
         assert len(face["events"]) == 6

@@ -28,7 +28,7 @@ from doubloon.core import (
 from doubloon.core.record import Header, Played
 from doubloon.server import faces, replays
 from doubloon.server.table.history import PAGE, History
-from doubloon.server.wire import ReplayRange, encode
+from doubloon.server.wire import Clock, ReplayRange, encode
 from doubloon.testing.walk import any_move, apply_telling, is_possible, same
 
 GAMES: Final = game_ids()
@@ -155,7 +155,7 @@ class Comparison:
             other = twin.match()
             since = int(self.rng.random() * match.n)
             for eyes in ([watcher], []):
-                one, two = (encode(faces.position(each, eyes, since, 9.5, "free")) for each in (match, other))
+                one, two = (encode(faces.position(each, eyes, since, clock(each), "free")) for each in (match, other))
                 assert one == two, difference(one, two)
                 one, two = (past(each, eyes) for each in (match, other))
                 assert one == two, difference(one, two)
@@ -165,6 +165,12 @@ class Comparison:
                 one_hint, two_hint = (self.hint(self.game, each.state, watcher) for each in (self.true, twin))
                 assert one_hint == two_hint, "a hint tells what is hidden"
             self.compared += 1
+
+
+def clock(match: Match[Any]) -> Clock:
+    """Clocks that tell since when each seat has been awaited."""
+    actors = match.actors()
+    return Clock(9.5, [float(match.awaited_since(seat)) if seat in actors else None for seat in range(SEATS)])
 
 
 def past(match: Match[Any], eyes: list[int]) -> bytes:

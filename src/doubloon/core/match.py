@@ -39,6 +39,9 @@ class Match(Generic[S]):
         self._undone: dict[int, int] = {}
         """By an entry that goes back: the first entry that no longer stands."""
         self._asked: list[int] = [0] * record.header.seats
+        self._awaited: list[int] = [0] * record.header.seats
+        self._together: tuple[str, list[int]] = ("", [])
+        """The phase in which players were last asked, and who they were."""
 
     @staticmethod
     def begin(
@@ -122,6 +125,14 @@ class Match(Generic[S]):
         """The seats that may act now; empty when the game is over."""
         return list(self._line.state.actors())
 
+    def awaited_since(self, seat: int) -> int:
+        """Since which position the table has been waiting for this seat, one that may act now: for clocks.
+
+        While several choose at the same time, what one of them does changes nothing for the others. It follows from
+        what everybody sees, so it tells nobody who of them has moved.
+        """
+        return self._awaited[seat]
+
     def is_over(self) -> bool:
         """Has the game ended?"""
         return not self._line.state.actors()
@@ -144,6 +155,10 @@ class Match(Generic[S]):
     def section(self) -> str:
         """The § of RULES.md about what is happening now."""
         return self._line.state.phase.section
+
+    def is_open(self) -> bool:
+        """Can what is asked now be answered in front of everybody?"""
+        return self._line.state.phase.is_open
 
     def explain(self, seat: int, text: str) -> Told | None:
         """Why this text is not a legal move of this seat now, for `say`; None if it is legal."""
@@ -287,6 +302,19 @@ class Match(Generic[S]):
             is_asked_anew = state.phase.name != phase or questions.get(other) != state.legal_moves(other)
             if other != CHANCE and is_asked_anew:
                 self._asked[other] = self.n
+        self._await_answers()
+
+    def _await_answers(self) -> None:
+        actors = self._line.state.actors()
+        if actors == [CHANCE]:
+            return
+        phase, together = self._together
+        name = self._line.state.phase.name
+        still = together if phase == name and len(together) > 1 else []
+        for seat in actors:
+            if seat not in still:
+                self._awaited[seat] = self.n
+        self._together = (name, actors[:])
 
     def _note(self, entry: Played | int, told: list[Event]) -> None:
         self.record.entries.append(entry)
@@ -298,6 +326,8 @@ class Match(Generic[S]):
         self._line = self._line.back(to)
         self._note(to, [])
         self._asked = [self.n] * len(self._asked)
+        self._together = ("", [])
+        self._await_answers()
 
     def _taken_back(self, n: int, to: int) -> dict[str, Fact]:
         """Of an entry that goes back to this many moves: which was the first that does not stand, and whose it was."""
@@ -306,11 +336,11 @@ class Match(Generic[S]):
         told: dict[str, Fact] = {"to": to, "first": first}
         return {"seat": played[0], **told} if isinstance(played, tuple) and played[0] != CHANCE else told
 
-    def _position(self) -> tuple[int, Line[S], Mark[S], list[int]]:
-        return self.n, self._line, self._line.mark(), self._asked[:]
+    def _position(self) -> tuple[int, Line[S], Mark[S], list[int], list[int], tuple[str, list[int]]]:
+        return self.n, self._line, self._line.mark(), self._asked[:], self._awaited[:], self._together
 
-    def _restore(self, before: tuple[int, Line[S], Mark[S], list[int]]) -> None:
-        n, self._line, mark, self._asked = before
+    def _restore(self, before: tuple[int, Line[S], Mark[S], list[int], list[int], tuple[str, list[int]]]) -> None:
+        n, self._line, mark, self._asked, self._awaited, self._together = before
         self._line.return_to(mark)
         del self.record.entries[n:]
         del self._told[n:]

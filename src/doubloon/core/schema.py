@@ -42,6 +42,8 @@ class Hint:
 
 UNSAID: Final = Hint("unsaid")
 """For programs only: nobody needs to read it."""
+YOU: Final = Hint("you")
+"""The seat of the reader: everybody knows who looks."""
 TITLE: Final = Hint("title")
 """Names the row it stands in, as `location` does in a list of locations."""
 COLOUR: Final = Hint("colour")

@@ -22,6 +22,8 @@ class Phase(Generic[S]):
     """
 
     section: ClassVar[str] = ""
+    is_open: ClassVar[bool] = False
+    """Can it be answered in front of everybody? What can be done then depends on nothing that is hidden."""
 
     @property
     def name(self) -> str:

@@ -125,9 +125,10 @@ class Driver:
         if gone:
             await seating.cover(table, gone, True)
             return 0.0
-        if table.contents.is_overdue():
-            await self._let_bot_move(people[0])
+        deadlines = {seat: table.contents.deadline(seat) for seat in people}
+        late = [seat for seat, end in deadlines.items() if end is not None and end <= now]
+        if late:
+            await self._let_bot_move(late[0])
             return 0.0
-        deadline = table.contents.deadline()
-        due = [*ends.values(), *([] if deadline is None else [deadline])]
+        due = [*ends.values(), *(end for end in deadlines.values() if end is not None)]
         return max(min(due, default=now + LINGER) - now, 0.01)

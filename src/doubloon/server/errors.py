@@ -97,6 +97,9 @@ class Refusal(Enum):
     REMOVED = 403, "The host has asked you to leave. You can come back once they invite you again."
     OWNER_KEEPS_ORDER = 403, "Only the host can do that."
     NOBODY_THERE = 409, "There is nobody else in this seat."
+    OWNER_HERE = 409, "The host is here."
+    OWNER_JUST_LEFT = 409, "The host has only just left. You can take over in {seconds} seconds."
+    NOBODY_WATCHES = 409, "That person is not watching any more."
     OWNER_STARTS = 403, "Only the host can start the game."
     TABLE_BUSY = 409, "Somebody else changed the table at the same moment. Please try again."
 

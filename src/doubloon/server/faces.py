@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
+
+from msgspec import Struct
 
 from doubloon.core import Match
 from doubloon.core.cuts import Shuffle
+from doubloon.core.schema import schema
+from doubloon.core.secrecy import has_secrets
 
 from .errors import Refused, fault
 from .newcomers import asked, is_offered
 from .seats import shuffle_of
 from .store import Asking, TableRow
+from .tokens import hashed
 from .wire import (
+    Clock,
     CutInfo,
+    Declined,
     Face,
     Happening,
     Newcomer,
@@ -24,19 +31,36 @@ from .wire import (
     TableInfo,
     TallyLine,
     UndoRule,
+    Watcher,
 )
+
+MOST_NAMED: Final = 30
+"""So many of those who watch are named."""
+
+
+class Audience(Struct, frozen=True):
+    """Who watches: how many, and the identities and names of those who have one."""
+
+    number: int = 0
+    known: tuple[tuple[str, str], ...] = ()
+
+
+NOBODY: Final = Audience()
 
 Tell = Callable[[int | None, int], list[Happening]]
 """What was told through the eyes of a seat since an entry."""
 
 
 def own_eyes(seats: list[int]) -> list[int | None]:
-    """Through whose eyes somebody with these seats looks; with none, through a spectator's."""
-    return [*seats] or [None]
+    """Through whose eyes somebody with these seats looks; with none, through a spectator's.
+
+    Several people at one device see what spectators see too: that may be shown whoever looks.
+    """
+    return [*seats] if len(seats) == 1 else [*seats, None]
 
 
 def position(
-    match: Match[Any], seats: list[int], since: int, deadline: float | None, undo: UndoRule, tell: Tell | None = None
+    match: Match[Any], seats: list[int], since: int, clock: Clock | None, undo: UndoRule, tell: Tell | None = None
 ) -> Position:
     """The position for somebody with these seats; with none, as a spectator sees it."""
     actors = match.actors()
@@ -51,9 +75,21 @@ def position(
         scores=match.scores() if is_over else [],
         ranking=match.ranking() if is_over else [],
         tally=[TallyLine(text, points) for text, points in match.tally()] if is_over else [],
-        deadline=deadline,
-        faces=[face(match, seat, (tell or match.events)(seat, since), undo) for seat in own_eyes(seats)],
+        clock=clock,
+        open=match.is_open(),
+        faces=mark_secrets(
+            match, [face(match, seat, (tell or match.events)(seat, since), undo) for seat in own_eyes(seats)]
+        ),
     )
+
+
+def mark_secrets(match: Match[Any], faces: list[Face]) -> list[Face]:
+    """At one device: which of the faces hold something that must not be shown to the others there."""
+    if len(faces) > 1:
+        kind, spectators = schema(match.game), faces[-1].view
+        for each in faces[:-1]:
+            each.secret = has_secrets(kind, each.view, spectators)
+    return faces
 
 
 def face(match: Match[Any], seat: int | None, events: list[Happening], undo: UndoRule) -> Face:
@@ -68,7 +104,12 @@ def face(match: Match[Any], seat: int | None, events: list[Happening], undo: Und
 
 
 def table_info(
-    row: TableRow, match: Match[Any] | None, frozen: Refused | None, identity: str, present: set[str], watchers: int
+    row: TableRow,
+    match: Match[Any] | None,
+    frozen: Refused | None,
+    identity: str,
+    present: set[str],
+    audience: Audience = NOBODY,
 ) -> TableInfo:
     """The table apart from the game."""
     settings = row.settings
@@ -89,8 +130,10 @@ def table_info(
         pace=settings.pace,
         owner=identity == row.owner,
         invitation=row.invitation if row.is_member(identity) else "",
-        watchers=watchers,
+        watchers=audience.number,
+        watching=[watcher(row, who, name, identity) for who, name in audience.known[:MOST_NAMED]],
         proposal=proposal(row, match),
+        declined=declined(row, match),
         asking=[newcomer(row, asking, identity) for asking in row.order.asking if is_told(row, asking, identity)],
         locked=row.order.locked,
         watchers_muted=row.order.watchers_muted,
@@ -144,7 +187,25 @@ def newcomer(row: TableRow, asking: Asking, identity: str) -> Newcomer:
 def proposal(row: TableRow, match: Match[Any] | None) -> Proposal | None:
     """The proposal to take moves back, if it still makes sense."""
     asked = row.proposal
-    if asked is None or match is None or asked.at != match.n:
+    if asked is None or match is None or asked.at != match.n or asked.declined is not None:
         return None
     waiting = [number for number in row.people() if number not in asked.agreed]
     return Proposal(asked.by, asked.to, asked.at, list(asked.agreed), waiting)
+
+
+def declined(row: TableRow, match: Match[Any] | None) -> Declined | None:
+    """Who did not want to take moves back, until somebody moves."""
+    asked = row.proposal
+    if asked is None or match is None or asked.at != match.n or asked.declined is None:
+        return None
+    return Declined(asked.by, asked.declined)
+
+
+def watcher(row: TableRow, who: str, name: str, identity: str) -> Watcher:
+    """Somebody who watches, as this reader sees them."""
+    return Watcher(watcher_id(row, who), name, who == identity, who in row.order.muted)
+
+
+def watcher_id(row: TableRow, identity: str) -> str:
+    """What a person who watches is called among programs, at this table only."""
+    return hashed(f"{row.id} {identity}")[:16]

@@ -8,14 +8,16 @@ import time
 from contextlib import suppress
 from typing import Any, Final
 
+from . import sitting
 from .bot_workers import BotWorkers
 from .driver import Driver
 from .errors import Refusal, Refused
 from .loading import Loader
 from .metrics import Metrics
-from .store import Database, Heard, Room
+from .store import Database, Heard, Person, Room, Taken
 from .store import queries as q
-from .table import Table
+from .table import Table, seating
+from .table.table import ATTEMPTS
 from .tokens import is_table_name, new_name
 
 ALIVE: Final = 10.0
@@ -131,6 +133,34 @@ class Keeper:
             self._tables.pop(driver.table.id, None)
             if self.database.is_shared:
                 await self.database.release(driver.table.id)
+
+    async def rename(self, person: Person, before: str) -> None:
+        """Somebody is called otherwise: so are their seats at all tables that are not over, and everybody is told."""
+        for id in await self.database.run(q.going_tables(person.id)):
+            with suppress(Refused):
+                table = self._tables.get(id)
+                if table is None:
+                    await self._rename_at(id, person, before)
+                else:
+                    await seating.rearrange(table, lambda row: sitting.rename(row, person.id, before, person.name))
+        for table in self.live():
+            for reader in table.readers.here:
+                if reader.identity == person.id:
+                    reader.name = person.name
+                    table.publish()
+
+    async def _rename_at(self, id: str, person: Person, before: str) -> None:
+        """The same at a table that nobody here has in hand, without loading its game."""
+        for _ in range(ATTEMPTS):
+            row = await self.database.run(q.load_table(id))
+            if row is None or row.is_shuffled:
+                return
+            sitting.rename(row, person.id, before, person.name)
+            with suppress(Taken):
+                await self.database.run(q.change_table(row, self.room, time.time()))
+                break
+        if id in self._tables:
+            await self._tables[id].look_again()
 
     def _heard(self, id: str) -> None:
         for hear in self.listeners:

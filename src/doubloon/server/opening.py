@@ -16,6 +16,7 @@ from doubloon.core import Record, find_game
 from . import seats as seating
 from .errors import Refusal, Refused
 from .keeper import Keeper
+from .names import clean_name
 from .seats import FREE, again, bot_seat, new_seats, too_many_tables
 from .store import Crowded, Entry, Order, Person, Seat, TableRow, TableSettings, Taken
 from .store import queries as q
@@ -51,7 +52,9 @@ class Opener:
             cover_after=wish.cover_after,
             pace=wish.pace,
         )
-        seats = new_seats(owner.id, owner.name, wish.seats, wish.bots, wish.hot_seat)
+        names = [clean_name(name) if name.strip() else "" for name in wish.names] if wish.hot_seat else []
+        names = [names[0] if names and names[0] else owner.name, *names[1:]]
+        seats = new_seats(owner.id, names, wish.seats, wish.bots, wish.hot_seat)
         if seats[0].is_person:
             seats[0] = structs.replace(seats[0], seal=wish.seal)
         row = new_row(game.id, owner, settings, seats)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping
+from math import ceil
+
 from .errors import Refusal, Refused
-from .seats import give_up, seat_at, seen_by
+from .faces import watcher_id
+from .seats import give_up, hand_over, seat_at, seen_by
 from .store import TableRow
 from .tokens import new_name
+from .wire import Mute
 
 
 def check_owner(row: TableRow, identity: str) -> None:
@@ -47,15 +53,33 @@ def remove(row: TableRow, owner: str, number: int, moves: int) -> None:
     row.invitation = new_name(16)
 
 
-def mute(row: TableRow, owner: str, number: int | None, muted: bool) -> None:
-    """Somebody, or all who only watch, may not talk any more, or may again."""
+def mute(row: TableRow, owner: str, wish: Mute, watching: list[str]) -> None:
+    """Somebody who sits here or watches, or all who only watch, may not talk any more, or may again."""
     check_owner(row, owner)
-    if number is None:
-        row.keep(watchers_muted=muted)
+    if wish.watcher is not None:
+        whom = next((who for who in watching if watcher_id(row, who) == wish.watcher and who != owner), "")
+        if not whom:
+            raise Refused(Refusal.NOBODY_WATCHES)
+    elif wish.seat is None:
+        row.keep(watchers_muted=wish.muted)
         return
-    whom = other_person(row, number)
+    else:
+        whom = other_person(row, wish.seat)
     others = tuple(each for each in row.order.muted if each != whom)
-    row.keep(muted=(*others, whom) if muted else others)
+    row.keep(muted=(*others, whom) if wish.muted else others)
+
+
+def take_over(row: TableRow, identity: str, absent: Mapping[str, float], patience: float) -> None:
+    """Whoever sits here becomes the owner of a table whose owner stays away."""
+    if not row.seats_of(identity):
+        raise Refused(Refusal.NOT_SEATED)
+    since = absent.get(row.owner)
+    if since is None:
+        raise Refused(Refusal.OWNER_HERE)
+    rest = since + patience - time.time()
+    if rest > 0:
+        raise Refused(Refusal.OWNER_JUST_LEFT, seconds=ceil(rest))
+    hand_over(row, identity)
 
 
 def lock(row: TableRow, owner: str, locked: bool) -> None:

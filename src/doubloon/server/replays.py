@@ -66,7 +66,7 @@ class Replays:
             table=table.id,
             game=header.game,
             title=tape.game.title,
-            names=header.names,
+            names=[seat.name for seat in table.row.seats],
             options=header.options,
             over=tape.over,
             commitment=header.commitment,
@@ -144,6 +144,8 @@ def eyes_of(row: TableRow, identity: str, over: bool) -> list[int | None]:
     if over:
         return [None, *range(len(row.seats))]
     mine = row.seats_of(identity)
+    if len(mine) > 1:
+        return [None]  # several people share a device, and whoever holds it must not look at the hands of the others
     watches = row.settings.watchable or (identity == row.owner and not mine)
     return [*([None] if watches else []), *mine]
 

@@ -20,12 +20,16 @@ COVER: Final = "greedy"
 FREE: Final = Seat()
 
 
-def new_seats(owner: str, name: str, number: int, bots: list[str], hot_seat: bool) -> list[Seat]:
-    """The seats of a new table: its owner first, then bots, the rest free; at one device all people are the owner."""
+def new_seats(owner: str, names: Sequence[str], number: int, bots: list[str], hot_seat: bool) -> list[Seat]:
+    """The seats of a new table: its owner first, then bots, the rest free; at one device all people are the owner.
+
+    The first name is the owner's own; the others are those of the people beside, as far as they are told.
+    """
     people = number - len(bots)
     seats = [FREE] * people
     for seat in range(people if hot_seat else min(people, 1)):
-        seats[seat] = person(owner, name if seat == 0 else f"{name} {seat + 1}")
+        called = names[seat] if seat < len(names) and names[seat] else f"{names[0]} {seat + 1}"
+        seats[seat] = person(owner, free_name(called, seats[:seat]))
     for bot in bots:
         seats.append(bot_seat(bot, seats))
     return seats
@@ -143,8 +147,13 @@ def give_up(row: TableRow, number: int, moves: int) -> None:
 def pass_on(row: TableRow, identity: str) -> None:
     """A table whose owner goes is somebody else's who sits there, if there is anybody."""
     if identity == row.owner and row.people():
-        row.owner = row.seats[row.people()[0]].identity
-        row.keep(muted=tuple(each for each in row.order.muted if each != row.owner))
+        hand_over(row, row.seats[row.people()[0]].identity)
+
+
+def hand_over(row: TableRow, identity: str) -> None:
+    """The table is somebody else's from now on; nobody can have muted its owner."""
+    row.owner = identity
+    row.keep(muted=tuple(each for each in row.order.muted if each != identity))
 
 
 def reopen(row: TableRow) -> None:

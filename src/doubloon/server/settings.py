@@ -59,6 +59,8 @@ class Settings:
     """How many listed tables that have not begun one identity may sit at."""
     hold_minutes: float = 30.0
     """How long somebody who is away keeps a seat at a listed table that has not begun; 0: for ever."""
+    host_seconds: float = 120.0
+    """How long the owner of a table must have been away before somebody else who sits there can take it over."""
     most_sockets: int = 20
     """How many sockets one identity may hold."""
     most_sockets_of_address: int = 200

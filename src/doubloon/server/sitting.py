@@ -7,7 +7,19 @@ from msgspec import structs
 from .errors import Refusal, Refused
 from .newcomers import take_running_seat
 from .order import check_welcome
-from .seats import FREE, bot_seat, check_newcomer, give_up, others, pass_on, reopen, seat_at, seen_by, sit_down
+from .seats import (
+    FREE,
+    bot_seat,
+    check_newcomer,
+    free_name,
+    give_up,
+    others,
+    pass_on,
+    reopen,
+    seat_at,
+    seen_by,
+    sit_down,
+)
 from .store import TableRow
 from .wire import Kind
 
@@ -69,6 +81,23 @@ def set_seat(row: TableRow, identity: str, number: int, kind: Kind, bot: str, na
         row.seats[number] = structs.replace(seat, bot=bot)
     if not row.people() and identity != row.owner:
         row.status = "closed"
+
+
+def name_seat(row: TableRow, identity: str, number: int, name: str) -> None:
+    """Give one of somebody's own seats another name, with a number if somebody else here has it."""
+    seat = seat_at(row, number)
+    if not seat.belongs_to(identity):
+        raise Refused(Refusal.SEAT_NOT_YOURS)
+    row.seats[number] = structs.replace(seat, name=free_name(name, others(row, number)))
+
+
+def rename(row: TableRow, identity: str, old: str, new: str) -> None:
+    """Somebody is called otherwise now: so are their seats here, but for those that never had their name."""
+    for number in row.seats_of(identity):
+        if row.seats[number].name == old or (
+            len(row.seats_of(identity)) == 1 and row.seats[number].name.startswith(f"{old} ")
+        ):
+            name_seat(row, identity, number, new)
 
 
 def _play_myself(row: TableRow, identity: str, number: int, name: str) -> None:

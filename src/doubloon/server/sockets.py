@@ -287,7 +287,7 @@ class Conversation:
         if not self._person.id:
             raise Refused(Refusal.STRANGERS_LISTEN)
         self._services.talk.check(self._person.id, self._services.address(self._socket), self._table.row)
-        await talk.say(self._table, self._person.id, self._person.name, text)
+        await talk.say(self._table, self._person.id, self._reader.name, text)
         self._say(Ack(said.id, self._table.match.n if self._table.match else 0))
 
     def _say(self, message: Any) -> None:

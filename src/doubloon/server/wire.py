@@ -66,6 +66,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     undo: UndoRule = "free"
     newcomers: NewcomerRule = "consent"
     hot_seat: bool = False
+    names: Annotated[list[Annotated[str, Meta(max_length=MOST_NAME)]], Meta(max_length=20)] = []
+    """With `hot_seat`: what the people at the device are called, by seat; an empty one is named after the owner."""
     watchable: bool = True
     timer: Annotated[int, Meta(ge=0, le=604_800)] = 0
     cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60
@@ -89,6 +91,13 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=60)] = ""
 
 
+class NameSeat(Struct, forbid_unknown_fields=True):
+    """What a seat of mine is called at this table from now on."""
+
+    seat: Seat
+    name: Name
+
+
 class Remove(Struct, forbid_unknown_fields=True):
     """The owner asks whoever has this seat to leave the table; only a new invitation lets them back in."""
 
@@ -96,9 +105,11 @@ class Remove(Struct, forbid_unknown_fields=True):
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    """The owner mutes whoever has this seat, or lets them talk again; without a seat all who only watch."""
+    """The owner mutes whoever has this seat, or lets them talk again; without a seat all who only watch, or one."""
 
     seat: Seat | None = None
+    watcher: Id | None = None
+    """The `id` of somebody who watches."""
     muted: bool = True
 
 
@@ -262,6 +273,24 @@ class Proposal(Struct):
     waiting: list[int]
 
 
+class Declined(Struct):
+    """Somebody wanted to take moves back, and somebody else did not agree: told until the next move."""
+
+    by: int
+    no: int
+
+
+class Watcher(Struct):
+    """Somebody who watches, by the name that they have chosen."""
+
+    id: str
+    """Names them at this table, for its owner."""
+    name: str
+    yours: bool
+    """Is it whoever reads this?"""
+    muted: bool
+
+
 class CutInfo(Struct):
     """What one person gives to the luck: their seats, the seal, and the cut once it is open; empty: none."""
 
@@ -316,7 +345,11 @@ class TableInfo(Struct, tag="table"):
     owner: bool
     invitation: str
     watchers: int
+    """How many people watch, those without a name too."""
+    watching: list[Watcher]
+    """Who they are, the first few of those who have a name."""
     proposal: Proposal | None
+    declined: Declined | None
     asking: list[Newcomer]
     """Who asks for a seat: told to those who are asked, and to whoever asks."""
     locked: bool
@@ -346,6 +379,8 @@ class Face(Struct):
     events: list[Happening]
     can_undo: bool
     """Would my last move be taken back at once, without asking anybody?"""
+    secret: bool = False
+    """At one device: is there anything in the view that not everybody may see?"""
 
 
 class TallyLine(Struct):
@@ -353,6 +388,13 @@ class TallyLine(Struct):
 
     key: str
     points: list[int]
+
+
+class Clock(Struct):
+    """When the time of each seat is over, and when that was told; null: it is not asked."""
+
+    now: float
+    ends: list[float | None]
 
 
 class Position(Struct, tag="position"):
@@ -371,7 +413,10 @@ class Position(Struct, tag="position"):
     ranking: list[int]
     tally: list[TallyLine]
     """How the scores come about, line by line; empty until the game is over."""
-    deadline: float | None
+    clock: Clock | None
+    """None: there is no time limit, or nobody is asked."""
+    open: bool
+    """Can what is asked be answered in front of everybody, because it depends on nothing hidden?"""
     faces: list[Face]
 
 

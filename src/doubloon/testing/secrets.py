@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any, TypeVar
 
 from doubloon.core import CHANCE, Event, Move, State
@@ -18,6 +19,7 @@ def hidden_laws(walk: Walk[S], before: S, seat: int, move: Move, told: list[Even
     told_well(walk, told)
     unrevealed(walk, before, seat, move, told)
     undoable(walk, before, seat, move, told)
+    in_the_open(walk, before, seat, move, told)
 
 
 def told_well(walk: Walk[S], told: list[Event]) -> None:
@@ -74,6 +76,21 @@ def undoable(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event])
             text = game.words.text[move]
             raise LawBroken("undoable", f"{text!r} by seat {seat} shows it something hidden, but no event reveals")
     walk.saw("undoable")
+
+
+def in_the_open(walk: Walk[S], before: S, seat: int, move: Move, told: list[Event]) -> None:
+    """What an open phase asks can be answered in front of everybody: neither the choices nor the answer are hidden."""
+    game, phase = walk.game, before.phase
+    if seat == CHANCE or not phase.is_open:
+        return
+    rng = Random(len(walk.moves))
+    for other in walk.everyone():
+        if other != seat and game.determinize(before, other, rng).legal_moves(seat) != before.legal_moves(seat):
+            raise LawBroken("open", f"{phase.name} is open, but what seat {seat} may do is hidden from seat {other}")
+    hidden = [game.words.events[event[0]].name for event in told if game.words.events[event[0]].secret]
+    if hidden:
+        raise LawBroken("open", f"{phase.name} is open, but {game.words.text[move]!r} tells {hidden[0]!r} in secret")
+    walk.saw("open")
 
 
 def shown(walk: Walk[S], state: S, seat: int | None) -> tuple[object, ...]:

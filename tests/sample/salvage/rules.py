@@ -56,6 +56,7 @@ class Captain(Phase[Salvage]):
     """§3.1 The captain looks at the top chest or trusts to luck."""
 
     section = "3.1"
+    is_open = True
 
     def actors(self, state: Salvage) -> list[int]:
         return [state.captain]

@@ -47,7 +47,9 @@ export type TableInfo = {
   owner: boolean;
   invitation: string;
   watchers: number;
+  watching: Watcher[];
   proposal: Proposal | null;
+  declined: Declined | null;
   asking: Newcomer[];
   locked: boolean;
   watchers_muted: boolean;
@@ -76,6 +78,14 @@ export type SeatInfo = {
   host: boolean;
 };
 
+/** Somebody who watches, by the name that they have chosen. */
+export type Watcher = {
+  id: string;
+  name: string;
+  yours: boolean;
+  muted: boolean;
+};
+
 /** Somebody wants to take moves back beyond what was revealed; all people at the table are asked. */
 export type Proposal = {
   by: number;
@@ -83,6 +93,12 @@ export type Proposal = {
   at: number;
   agreed: number[];
   waiting: number[];
+};
+
+/** Somebody wanted to take moves back, and somebody else did not agree: told until the next move. */
+export type Declined = {
+  by: number;
+  no: number;
 };
 
 /** Somebody asks for a seat of the running game; all who have a seat are asked. */
@@ -133,7 +149,8 @@ export type Position = {
   scores: number[];
   ranking: number[];
   tally: TallyLine[];
-  deadline: number | null;
+  clock: Clock | null;
+  open: boolean;
   faces: Face[];
 };
 
@@ -143,6 +160,12 @@ export type TallyLine = {
   points: number[];
 };
 
+/** When the time of each seat is over, and when that was told; null: it is not asked. */
+export type Clock = {
+  now: number;
+  ends: (number | null)[];
+};
+
 /** One seat's side of the position (seat None: a spectator's). */
 export type Face = {
   seat: number | null;
@@ -150,6 +173,7 @@ export type Face = {
   moves: string[];
   events: Happening[];
   can_undo: boolean;
+  secret: boolean;
 };
 
 /** A page of the past: what was told from entry `since` on and before entry `before`. */
@@ -473,6 +497,7 @@ export type NewTable = {
   undo?: "consent" | "free" | "never";
   newcomers?: "anybody" | "consent" | "nobody";
   hot_seat?: boolean;
+  names?: string[];
   watchable?: boolean;
   timer?: number;
   cover_after?: number;

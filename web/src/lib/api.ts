@@ -1,5 +1,6 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
 import { newCut, ownCuts, sealOf } from "./cuts.ts";
+import { noteNamed } from "./named.ts";
 import { sayProblem } from "./problems.ts";
 import type {
   BotInfo,
@@ -74,7 +75,7 @@ function become(me: Me): Me {
 }
 
 /** What somebody can do with a table. */
-export type Deed = "join" | "leave" | "start" | "seat" | "rematch" | "remove" | "mute" | "lock";
+export type Deed = "join" | "name" | "host" | "leave" | "start" | "seat" | "rematch" | "remove" | "mute" | "lock";
 
 export const api = {
   /** Who I am; a newcomer gets an identity and a name to begin with. */
@@ -87,7 +88,9 @@ export const api = {
   },
   async rename(name: string): Promise<Me> {
     await this.me();
-    return become(await ask<Me>("/api/me", { name }));
+    const me = become(await ask<Me>("/api/me", { name }));
+    noteNamed();
+    return me;
   },
   async code(): Promise<string> {
     await this.me();

@@ -14,7 +14,8 @@ const at = (n: number): Position => ({
   scores: [],
   ranking: [],
   tally: [],
-  deadline: null,
+  clock: null,
+  open: false,
   faces: [],
 });
 const told = (from: number, to: number): Position[] =>

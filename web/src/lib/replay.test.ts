@@ -41,7 +41,8 @@ const position = (index: number, seat: number | null): Position => ({
   scores: [],
   ranking: [],
   tally: [],
-  deadline: null,
+  clock: null,
+  open: false,
   faces: [
     {
       seat,
@@ -49,6 +50,7 @@ const position = (index: number, seat: number | null): Position => ({
       moves: [],
       events: [{ n: stops[index]!.n - 1, event: `line ${index}` }],
       can_undo: false,
+      secret: false,
     },
   ],
 });

@@ -14,6 +14,8 @@ export type Scene = { event: Happening; past: Happening[]; ms: number; story?: S
 /** How long an event is on stage at normal speed, in milliseconds; 0: it is not played. */
 export type Lasts = (event: Happening, story: Story) => number;
 
+/** How long a position is looked at by somebody who watches at their own pace, at normal tempo. */
+const LOOK_MS = 900;
 /** If the game is so many positions ahead, the stage hurries. */
 const FAR_BEHIND = 3;
 const HURRY = 4;
@@ -22,6 +24,12 @@ export class Stage {
   shown = $state.raw<Position | null>(null);
   scene = $state.raw<Scene | null>(null);
   busy = $state(false);
+  /** Does somebody who watches want to stop and look? What comes then waits for them. */
+  paused = $state(false);
+  /** How fast somebody who watches wants to see it; 0: as it comes. */
+  tempo = $state(0);
+  /** How many positions wait. */
+  behind = $state(0);
   lasts: Lasts = () => 0;
   /** Called for every event when its turn on the stage has come, also if it takes no time. */
   heard: (event: Happening) => void = () => {};
@@ -37,12 +45,36 @@ export class Stage {
   /** Play what led to this position, after all that is still to be played. */
   play(position: Position): void {
     this.#queue.push(position);
-    if (!this.busy) void this.#run();
+    this.behind = this.#queue.length;
+    if (!this.busy && !this.paused) void this.#run();
+  }
+
+  /** Stop, or go on from there at one's own pace. */
+  toggle(): void {
+    this.paused = !this.paused;
+    this.tempo ||= 1;
+    if (!this.paused && !this.busy) void this.#run();
+  }
+
+  /** Stop, and see the next thing that happened. */
+  step(): void {
+    this.paused = true;
+    this.tempo ||= 1;
+    if (this.busy) this.#wake?.();
+    else void this.#run();
+  }
+
+  /** See it as it comes again. */
+  goLive(): void {
+    this.paused = false;
+    this.tempo = 0;
+    this.skip();
   }
 
   /** Show this position at once and forget what was still to be played. */
   cut(position: Position): void {
     this.#queue = [];
+    this.behind = 0;
     this.scene = null;
     this.shown = position;
     this.#wake?.();
@@ -65,9 +97,12 @@ export class Stage {
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         this.#telling = next;
+        this.behind = this.#queue.length;
         if (!(await this.#tell(next))) continue;
         this.scene = null;
         this.shown = next;
+        if (this.tempo && !this.paused) await this.#wait(LOOK_MS / this.tempo);
+        if (this.paused) break;
       }
     } finally {
       this.#telling = null;
@@ -85,9 +120,8 @@ export class Stage {
     for (const [place, event] of told.entries()) {
       this.heard(event);
       const story = { rest: told.slice(place + 1), leads: face.view };
-      const ms = isStill()
-        ? 0
-        : (this.lasts(event, story) * settings.speed) / (this.#queue.length >= FAR_BEHIND ? HURRY : 1);
+      const haste = this.tempo || (this.#queue.length >= FAR_BEHIND ? HURRY : 1);
+      const ms = isStill() ? 0 : (this.lasts(event, story) * settings.speed) / haste;
       if (ms <= 0) {
         past.push(event);
         continue;

@@ -6,7 +6,7 @@ import type { Face, Position } from "./types.ts";
 
 const position = (n: number, events: string[] = []): Position => {
   const told = events.map((event, place) => ({ n: n - events.length + place, event }));
-  const face: Face = { seat: 0, view: { n }, moves: [], events: told, can_undo: false };
+  const face: Face = { seat: 0, view: { n }, moves: [], events: told, can_undo: false, secret: false };
   return {
     type: "position",
     n,
@@ -18,7 +18,8 @@ const position = (n: number, events: string[] = []): Position => {
     scores: [],
     ranking: [],
     tally: [],
-    deadline: null,
+    clock: null,
+    open: false,
     faces: [face],
   };
 };
@@ -98,4 +99,30 @@ test("what was seen before is not played again", async () => {
   stage.play(position(4, ["a", "b", "c"]));
   await settle(0);
   expect(heard).toEqual([3]);
+});
+
+test("whoever watches can stop, look at one thing after the other, and go on at their own pace", async () => {
+  const stage = new Stage();
+  stage.lasts = () => 100;
+  stage.cut(position(1));
+  stage.toggle();
+  for (const n of [2, 3, 4, 5, 6]) stage.play(position(n, ["drove"]));
+  await settle(1000);
+  expect([stage.shown?.n, stage.behind, stage.busy]).toEqual([1, 5, false]);
+  stage.step();
+  await settle(100);
+  expect([stage.shown?.n, stage.behind, stage.busy], "one, and then it waits again").toEqual([2, 4, false]);
+  stage.step();
+  expect(stage.scene?.event.event).toBe("drove");
+  stage.step();
+  await settle(0);
+  expect([stage.shown?.n, stage.scene], "a second step ends what is being told").toEqual([3, null]);
+  stage.toggle();
+  await settle(100);
+  expect([stage.shown?.n, stage.busy], "far behind, but nobody hurries").toEqual([4, true]);
+  await settle(900);
+  expect(stage.scene?.event.event).toBe("drove");
+  stage.goLive();
+  await settle(0);
+  expect([stage.shown?.n, stage.behind, stage.paused, stage.tempo]).toEqual([6, 0, false, 0]);
 });

@@ -5,13 +5,15 @@ import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
 import { Connection } from "./connection.svelte.ts";
 import { Cutter } from "./cuts.ts";
+import { Eyes } from "./eyes.svelte.ts";
 import { invitationIn } from "./invitation.ts";
 import type { LogLine } from "./log.ts";
 import { linesOf, Logbook } from "./logbook.svelte.ts";
+import { isNamed } from "./named.ts";
 import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Position, Saying, TableInfo, Told } from "./types.ts";
+import type { ChatLine, Face, Position, Saying, SeatInfo, TableInfo, Told } from "./types.ts";
 
 /** How often a wish to take back is said again because others moved at the same moment. */
 const UNDO_TRIES = 4;
@@ -36,15 +38,14 @@ export class TableStore {
   pending = $state("");
   /** What I may have overlooked, if that is why it waits. */
   warning = $state("");
-  /** The seat that I look through; at one device people pass it on. A spectator has none. */
-  eyes = $state<number | null>(null);
-  /** The seat to which the device must be passed before anything is shown; null: nobody. */
-  handover = $state<number | null>(null);
+  /** The seat on which I am about to sit down, once I have said what to call me; null: none. */
+  sitting = $state<number | null>(null);
 
   /** It answers for me where there is nothing to decide. */
   readonly autopilot = new Autopilot(this);
 
-  readonly stage = new Stage((position) => this.#faceOf(position));
+  readonly #eyes = new Eyes();
+  readonly stage = new Stage((position) => this.#eyes.faceOf(position));
   /** Does a move only pick something up, so that another one must follow? Nobody is asked whether they mean that. */
   selects: (text: string, view: Face["view"]) => boolean = () => false;
   /** What may somebody who does this have overlooked? They are told once in each position. */
@@ -55,6 +56,8 @@ export class TableStore {
   #fresh = $state.raw<LogLine[]>([]);
   /** What came while the device is passed on, and whether it can be played after what is shown. */
   #held: { told: Position; isNext: boolean }[] = [];
+  /** By how many seconds the clock of this browser is ahead of the server's. */
+  #skew = 0;
   readonly #line: Connection;
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
@@ -79,6 +82,31 @@ export class TableStore {
     this.#line.open();
   }
 
+  /** The seat that I look through; at one device people pass it on. A spectator has none. */
+  get eyes(): number | null {
+    return this.#eyes.seat;
+  }
+
+  /** The seat to which the device must be passed before anything is shown; null: nobody. */
+  get handover(): number | null {
+    return this.#eyes.handover;
+  }
+
+  /** The seat that is asked something at one device which can be answered in front of everybody; null: none. */
+  get openly(): number | null {
+    return this.#eyes.openly;
+  }
+
+  /** Do several people share this device? */
+  get isShared(): boolean {
+    return (this.latest?.faces.length ?? 0) > 1;
+  }
+
+  /** What all at this device may read, also while it is passed on. */
+  get publicLog(): LogLine[] {
+    return this.#logbook.of(null);
+  }
+
   /** The position that is shown; while the device is passed on, the one that waits behind the sheet. */
   get position(): Position | null {
     return this.handover === null ? this.stage.shown : this.latest;
@@ -94,7 +122,7 @@ export class TableStore {
 
   /** My side of the position; nobody's while the device is passed on. */
   get face(): Face | null {
-    return (this.handover === null && this.position && this.#faceOf(this.position)) || null;
+    return (this.handover === null && this.position && this.#eyes.actingFaceOf(this.position)) || null;
   }
 
   /** What is being told just now. */
@@ -134,9 +162,21 @@ export class TableStore {
     return this.handover === null ? this.#fresh : [];
   }
 
-  /** What I may do now; nothing while the stage still plays what came before. */
+  /** What I may do now; nothing while the stage still plays what came before, or while a bot plays for me. */
   get moves(): string[] {
-    return this.position === this.latest ? (this.face?.moves ?? []) : [];
+    return this.position === this.latest && !this.covered ? (this.face?.moves ?? []) : [];
+  }
+
+  /** The seat that I look through, if a bot plays it for me now. */
+  get covered(): SeatInfo | null {
+    const mine = this.info?.status === "playing" ? this.info.seats[this.face?.seat ?? -1] : undefined;
+    return mine?.yours && mine.covered ? mine : null;
+  }
+
+  /** When the time of a seat that is asked is over, by the clock of this browser, in seconds; null: never. */
+  endOf(seat: number): number | null {
+    const end = this.latest?.clock?.ends[seat] ?? null;
+    return end === null ? null : end + this.#skew;
   }
 
   close(): void {
@@ -146,7 +186,17 @@ export class TableStore {
 
   /** The next person has the device. */
   take(): void {
-    this.handover = null;
+    this.#eyes.handover = null;
+    this.#release();
+  }
+
+  /** Whoever is asked openly wants to see their own side first. */
+  showMySide(): void {
+    if (this.openly !== null) this.#eyes.pass(this.openly);
+  }
+
+  /** Show what came while the device was passed on. */
+  #release(): void {
     const held = this.#held;
     this.#held = [];
     for (const { told, isNext } of held) this.#show(told, isNext);
@@ -210,9 +260,15 @@ export class TableStore {
     return this.act("seat", { seat, ...how });
   }
 
-  /** Sit down, or ask for a seat of the running game. */
-  join(seat: number): Promise<void> {
-    return this.act("join", { seat, invitation: this.info?.invitation || this.invited });
+  /** Sit down, or ask for a seat of the running game; whoever has no name of their own yet is asked for it once. */
+  async join(seat: number): Promise<void> {
+    if (!isNamed()) this.sitting = seat;
+    else await this.act("join", { seat, invitation: this.info?.invitation || this.invited });
+  }
+
+  /** Call a seat of mine something else, at this table. */
+  nameSeat(seat: number, name: string): Promise<void> {
+    return this.act("name", { seat, name });
   }
 
   /** Do something with the table; what is refused is said. */
@@ -281,6 +337,7 @@ export class TableStore {
       case "table":
         if (told.removed && this.info?.removed === false) this.invited = "";
         this.info = told;
+        this.#turnEyes();
         this.#line.works();
         if (told.status === "playing" && told.commitment) noteCommitment(told.id, told.commitment);
         void this.#cutter.hear(told);
@@ -318,53 +375,49 @@ export class TableStore {
 
   #hearPosition(told: Position): void {
     const before = this.latest;
+    if (told.clock) this.#skew = Date.now() / 1000 - told.clock.now;
     this.#passOn(told);
     this.#logbook.write(told, before);
-    const face = this.#faceOf(told);
+    const face = this.#eyes.faceOf(told);
     this.#fresh = face ? linesOf(face) : [];
     const isUndone = told.faces.some((face) => face.events.some((event) => event.event === "undone"));
     const isNewer = before !== null && told.since <= before.n && before.n < told.n;
-    const isNext = isNewer && this.#faceOf(before) !== undefined && !isUndone;
+    const isNext = isNewer && this.#eyes.faceOf(before) !== undefined && !isUndone;
     this.latest = told;
     if (!this.#isLegal(this.advice)) this.advice = "";
     if (!this.#isLegal(this.pending)) this.pending = "";
-    if (this.handover === null) this.#show(told, isNext);
-    else this.#held.push({ told, isNext });
-    if (told.over && this.handover !== null) this.take();
+    this.#held.push({ told, isNext });
+    if (this.handover === null) this.#release();
   }
 
   #show(told: Position, isNext: boolean): void {
-    if (isNext) this.stage.play(told);
+    if (isNext || this.stage.tempo) this.stage.play(told);
     else this.stage.cut(told);
     const instead = this.#instead;
     this.#instead = "";
     if (instead && this.moves.includes(instead)) this.choose(instead);
   }
 
-  /** At one device the eyes go to whoever is to move, once that person has the device. */
+  /** At one device the eyes go to whoever is to move: behind a sheet, where something secret follows. */
   #passOn(told: Position): void {
-    const mine = this.#faceOf(told);
-    const next = mine?.moves.length
-      ? mine
-      : (told.faces.find((face) => face.moves.length > 0) ?? mine ?? told.faces[0]);
-    const seat = next?.seat ?? null;
-    if (seat === this.eyes) return;
+    const covered = this.info?.seats.filter((seat) => seat.covered).map((seat) => seat.seat) ?? [];
+    if (!this.#eyes.turn(told, covered)) return;
     this.advice = this.pending = "";
-    if (this.latest !== null && this.eyes !== null && seat !== null && !told.over) {
-      this.stage.cut(this.latest);
-      this.message = "";
-      this.handover = seat;
-    }
-    this.eyes = seat;
+    if (this.latest === null || this.handover === null) return;
+    this.stage.cut(this.latest);
+    this.message = "";
   }
 
-  #faceOf(position: Position): Face | undefined {
-    return position.faces.find((face) => face.seat === this.eyes);
+  /** A bot plays for somebody at this device, or no longer does. */
+  #turnEyes(): void {
+    if (!this.latest || !this.isShared) return;
+    this.#passOn(this.latest);
+    if (this.handover === null) this.#release();
   }
 
   /** May I do this in the newest position? */
   #isLegal(text: string): boolean {
-    return (this.latest && this.#faceOf(this.latest)?.moves.includes(text)) ?? false;
+    return (this.latest && this.#eyes.actingFaceOf(this.latest)?.moves.includes(text)) ?? false;
   }
 
   /** What I may do with a thing; a move is about itself. */

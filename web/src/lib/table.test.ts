@@ -30,6 +30,7 @@ const face = (over: Partial<Face> = {}): Face => ({
   moves: ["pass"],
   events: [],
   can_undo: false,
+  secret: false,
   ...over,
 });
 const position = (n: number, over: Partial<Position> = {}): Position => ({
@@ -43,7 +44,8 @@ const position = (n: number, over: Partial<Position> = {}): Position => ({
   scores: [],
   ranking: [],
   tally: [],
-  deadline: null,
+  clock: null,
+  open: false,
   faces: [face()],
   ...over,
 });
@@ -132,22 +134,6 @@ test("whoever missed too much begins the log anew, and a page that does not fit 
   expect(store.log.map((line) => line.n)).toEqual([200, 299, 300, 449]);
 });
 
-test("at one device each seat gets its own pages, and nobody reads them while it is passed on", () => {
-  const store = new TableStore("t");
-  last().onopen?.();
-  const both = (n: number, asked: number): Face[] =>
-    [0, 1].map((seat) => face({ seat, moves: seat === asked ? ["go"] : [], events: told(n) }));
-  store.hear(position(150, { since: 100, faces: both(149, 0) }));
-  store.earlier();
-  const pages = [0, 1].map((seat) => ({ seat, events: [{ n: 5, event: `secret of ${seat}` }] }));
-  store.hear({ type: "past", since: 0, before: 100, faces: pages });
-  expect(store.log[0]?.event.event).toBe("secret of 0");
-  store.hear(position(151, { since: 150, faces: both(150, 1) }));
-  expect([store.log, store.hasEarlier]).toEqual([[], false]);
-  store.take();
-  expect(store.log[0]?.event.event).toBe("secret of 1");
-});
-
 test("asking for the past too fast is no problem to be told", () => {
   const store = new TableStore("t");
   last().onopen?.();
@@ -162,69 +148,6 @@ test("asking for the past too fast is no problem to be told", () => {
   expect(store.asksEarlier, "what was asked is forgotten with the socket").toBe(false);
   store.hear(slow);
   expect(store.message).not.toBe("");
-});
-
-test("at one device the eyes go to whoever is to move", () => {
-  const store = new TableStore("t");
-  store.hear(position(1, { faces: [face({ moves: [] }), face({ seat: 1, moves: ["go"] })] }));
-  expect(store.face?.seat).toBe(1);
-});
-
-/** Two people at one device; the one with a move is asked, each is told a secret of their own. */
-const two = (n: number, asked: number, over: Partial<Position> = {}): Position => {
-  const faces = [0, 1].map((seat) =>
-    face({ seat, moves: seat === asked ? ["go"] : [], events: [{ n: n - 1, event: `secret ${n} of ${seat}` }] }),
-  );
-  return position(n, { since: n - 1, faces, ...over });
-};
-
-test("at one device nothing is shown before the next person has taken it", async () => {
-  const store = new TableStore("t");
-  store.hear(two(1, 0));
-  expect(store.handover).toBe(null);
-  store.hear(two(2, 1));
-  expect([store.handover, store.face, store.moves, store.log, store.fresh, store.scene]).toEqual([
-    1,
-    null,
-    [],
-    [],
-    [],
-    null,
-  ]);
-  expect(store.position?.n).toBe(2);
-  store.take();
-  await vi.advanceTimersByTimeAsync(0);
-  expect([store.face?.seat, store.moves]).toEqual([1, ["go"]]);
-});
-
-test("at one device nobody reads what was told to another", () => {
-  const store = new TableStore("t");
-  store.hear(two(1, 0));
-  store.hear(two(2, 1));
-  store.take();
-  expect(store.log.map((line) => line.event.event)).toEqual(["secret 1 of 1", "secret 2 of 1"]);
-  store.hear(two(3, 0));
-  store.take();
-  expect(store.log.map((line) => line.event.event)).toEqual(["secret 1 of 0", "secret 2 of 0", "secret 3 of 0"]);
-});
-
-test("what happened while the device was passed on is played for the next person", async () => {
-  const store = new TableStore("t");
-  store.stage.lasts = () => 100;
-  store.hear(two(1, 0));
-  store.hear(two(2, 1));
-  expect(store.stage.busy).toBe(false);
-  store.take();
-  expect([store.scene?.event.event, store.moves]).toEqual(["secret 2 of 1", []]);
-  await vi.advanceTimersByTimeAsync(100);
-  expect([store.scene, store.moves]).toEqual([null, ["go"]]);
-});
-
-test("when a bot takes over a seat, the eyes stay with the person who looks", () => {
-  const store = new TableStore("t");
-  store.hear(position(1, { faces: [0, 1, 2].map((seat) => face({ seat, moves: seat === 1 ? ["go"] : [] })) }));
-  store.hear(position(1, { faces: [1, 2].map((seat) => face({ seat, moves: seat === 1 ? ["go"] : [] })) }));
-  expect([store.face?.seat, store.handover]).toEqual([1, null]);
 });
 
 test("who sits down after watching goes on with the same log, without passing the device", () => {
@@ -344,17 +267,6 @@ test("a hint stays while others act, until I move or it can no longer be done", 
   await vi.advanceTimersByTimeAsync(0);
   store.move("pass");
   expect(store.advice).toBe("");
-});
-
-test("a hint for one person at a device is not shown to the next", async () => {
-  const store = new TableStore("t");
-  store.hear(two(1, 0));
-  store.hear({ type: "advice", id: "h", text: "go", bot: "greedy" });
-  expect(store.advice).toBe("go");
-  store.hear(two(2, 1));
-  store.take();
-  await vi.advanceTimersByTimeAsync(0);
-  expect([store.moves, store.advice]).toEqual([["go"], ""]);
 });
 
 test("who wants to be asked is not asked for merely picking something up", () => {

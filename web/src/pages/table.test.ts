@@ -100,8 +100,9 @@ const position = (n: number, moves: string[], more: Partial<Position> = {}): Pos
   scores: [],
   ranking: [],
   tally: [],
-  deadline: null,
-  faces: [{ seat: 0, view: {}, moves, events: [], can_undo: false } satisfies Face],
+  clock: null,
+  open: false,
+  faces: [{ seat: 0, view: {}, moves, events: [], can_undo: false, secret: false } satisfies Face],
   ...more,
 });
 const line = (k: number, by: number | null, name: string, text: string): unknown => ({

@@ -12,6 +12,7 @@ from doubloon.core.schema import (
     OPEN,
     TITLE,
     UNSAID,
+    YOU,
     Seat,
     Text,
     from_seat,
@@ -151,7 +152,7 @@ class MissingView(TypedDict):
 class TableView(TypedDict):
     """What everybody sees."""
 
-    you_seat: Annotated[Seat | None, UNSAID]
+    you_seat: Annotated[Seat | None, UNSAID, YOU]
     round: Annotated[int, of("round_limit")]
     round_limit: Annotated[int, usually(MOST_ROUNDS)]
     turn_seat: Seat | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from doubloon.core.schema import BY_SEAT, COLOUR, HAND, TITLE, UNSAID, Seat, noun, now, of, usually
+from doubloon.core.schema import BY_SEAT, COLOUR, HAND, TITLE, UNSAID, YOU, Seat, noun, now, of, usually
 
 Space: TypeAlias = Annotated[str, noun("space")]
 Clue: TypeAlias = Annotated[str, noun("clue")]
@@ -139,7 +139,7 @@ class TableView(TypedDict):
 class TobagoView(TableView, total=False):
     """What a seat sees; a spectator gets the table alone."""
 
-    you: Annotated[Seat, UNSAID]
+    you: Annotated[Seat, UNSAID, YOU]
     hand: Annotated[list[Clue], HAND]
     hand_allows: Annotated[list[list[Space]], UNSAID]
     """By clue of the hand: the spaces that it allows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from doubloon.core.schema import BY_SEAT, CHOICE, COLOUR, HAND, TITLE, UNSAID, Seat, noun, of, usually
+from doubloon.core.schema import BY_SEAT, CHOICE, COLOUR, HAND, TITLE, UNSAID, YOU, Seat, noun, of, usually
 
 Card: TypeAlias = Annotated[str, noun("card")]
 Treasure: TypeAlias = Annotated[str, noun("treasure")]
@@ -195,7 +195,7 @@ class OwnView(TypedDict, total=False):
 class TreasureHunterView(OwnView):
     """The open table, and for a seat its own cards."""
 
-    you_seat: Annotated[Seat | None, UNSAID]
+    you_seat: Annotated[Seat | None, UNSAID, YOU]
     round: Annotated[int, of("rounds")]
     rounds: int
     step: Annotated[str, of("steps")]

@@ -53,8 +53,10 @@ async def me(call: Call[None]) -> Identity:
 
 
 async def rename(call: Call[ChangeName]) -> Identity:
-    """Change my name."""
+    """Change my name, also at the tables where I sit."""
+    before = call.me.name
     person = await call.services.identities.rename(call.me, call.wish.name)
+    await call.services.keeper.rename(person, before)
     return Identity(person.id, person.name)
 
 

@@ -10,10 +10,11 @@ from doubloon.bots import find_bot
 from .. import order, sitting
 from ..errors import Refusal, Refused
 from ..faces import table_info
+from ..names import clean_name
 from ..store import TableRow
 from ..store import queries as q
 from ..table import Table, seating
-from ..wire import Join, Lock, Mute, NewTable, Remove, SetSeat, TableInfo
+from ..wire import Join, Lock, Mute, NameSeat, NewTable, Remove, SetSeat, TableInfo
 from .address import Call
 from .answers import MyTables, ResultInfo, Tables
 
@@ -25,11 +26,18 @@ MOST_AWAITED: Final = 8
 def info(call: Call[Any], table: Table) -> TableInfo:
     """A table as whoever asks may see it."""
     contents = table.contents
-    return table_info(table.row, table.match, contents.frozen, call.identity, table.readers.present(), 0)
+    return table_info(
+        table.row,
+        table.match,
+        contents.frozen,
+        call.identity,
+        table.readers.present(),
+        table.readers.audience(table.row),
+    )
 
 
 def _outside(call: Call[Any], rows: list[TableRow]) -> list[TableInfo]:
-    return [table_info(row, None, None, call.identity, set(), 0) for row in rows]
+    return [table_info(row, None, None, call.identity, set()) for row in rows]
 
 
 async def listed(call: Call[None]) -> Tables:
@@ -99,8 +107,21 @@ async def remove(call: Call[Remove]) -> TableInfo:
 
 async def mute(call: Call[Mute]) -> TableInfo:
     """Mute somebody, or let them talk again."""
-    wish = call.wish
-    return await _keep(call, lambda row: order.mute(row, call.identity, wish.seat, wish.muted))
+    wish, table = call.wish, await call.table()
+    known = [who for who, _ in table.readers.audience(table.row).known]
+    return await _keep(call, lambda row: order.mute(row, call.identity, wish, known))
+
+
+async def host(call: Call[None]) -> TableInfo:
+    """Take over a table whose owner has been away for a while."""
+    table, patience = await call.table(), call.services.settings.host_seconds
+    return await _keep(call, lambda row: order.take_over(row, call.identity, table.readers.absent, patience))
+
+
+async def name_seat(call: Call[NameSeat]) -> TableInfo:
+    """Name a seat of mine."""
+    wish, called = call.wish, clean_name(call.wish.name)
+    return await _rearrange(call, lambda row, _: sitting.name_seat(row, call.identity, wish.seat, called))
 
 
 async def lock(call: Call[Lock]) -> TableInfo:

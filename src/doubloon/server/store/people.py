@@ -37,7 +37,7 @@ def find_person(transaction: Transaction, hash: str, now: float) -> Person | Non
 
 @as_work
 def rename_person(transaction: Transaction, id: str, name: str) -> None:
-    """Give an identity another name; at tables that are open already the old one stays."""
+    """Give an identity another name."""
     transaction.execute("UPDATE identities SET name = ? WHERE id = ?", (name, id))
 
 

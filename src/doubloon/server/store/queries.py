@@ -164,6 +164,14 @@ def tables_of(transaction: Transaction, identity: str, limit: int) -> list[Table
     return [_row(transaction, row) for row in rows]
 
 
+@as_work
+def going_tables(transaction: Transaction, identity: str) -> list[str]:
+    """The tables at which somebody sits that are open or played."""
+    return [row[0] for row in transaction.execute(
+        "SELECT table_id FROM members WHERE identity = ? AND going = 1 ORDER BY table_id", (identity,)
+    )]  # fmt: skip
+
+
 # Chat ------------------------------------------------------------------------------------------------------------
 
 

@@ -108,6 +108,8 @@ class Proposal(Struct, frozen=True):
     to: int
     at: int
     agreed: tuple[int, ...]
+    declined: int | None = None
+    """The seat that did not agree: then nobody is asked any more, and whoever asked is told."""
 
 
 class TableRow(Struct):

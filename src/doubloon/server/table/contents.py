@@ -17,7 +17,7 @@ from ..errors import Refusal, Refused
 from ..loading import Loader
 from ..store import Database, Entry, Result, TableRow, is_sealed
 from ..store import queries as q
-from ..wire import ChatLine
+from ..wire import ChatLine, Clock
 from .history import History
 
 CHAT_KEPT: Final = 200
@@ -36,20 +36,28 @@ class Contents(Struct):
     """Why this server cannot go on with the game."""
     past: History | None = None
     talk: list[ChatLine] = []
-    last_at: float = 0.0
-    """When the last entry was written."""
+    times: list[float] = []
+    """When each entry was written."""
 
-    def deadline(self) -> float | None:
-        """When the time of those who are to act is over."""
-        timer = self.row.settings.timer
-        if not timer or self.match is None or self.match.is_over():
+    def deadline(self, seat: int) -> float | None:
+        """When the time of a seat that is to act is over; None: it has all the time in the world."""
+        timer, match = self.row.settings.timer, self.match
+        if not timer or match is None or seat not in match.actors():
             return None
-        return self.last_at + timer
+        since = min(match.awaited_since(seat), len(self.times))
+        return (self.times[since - 1] if since else self.row.settings.began or self.row.created) + timer
 
-    def is_overdue(self) -> bool:
-        """Is the time of those who are to act over?"""
-        ends = self.deadline()
+    def is_overdue(self, seat: int) -> bool:
+        """Is the time of a seat that is to act over?"""
+        ends = self.deadline(seat)
         return ends is not None and ends <= time.time()
+
+    def clock(self) -> Clock | None:
+        """When everybody's time is over, as everybody is told."""
+        if not self.row.settings.timer:
+            return None
+        ends = [self.deadline(seat) for seat in range(len(self.row.seats))]
+        return Clock(time.time(), ends) if any(end is not None for end in ends) else None
 
     def history(self, match: Match[Any]) -> History:
         """The past of the match, kept as long as the match is."""
@@ -70,7 +78,7 @@ class Contents(Struct):
                 self.match.follow(parse("\n".join([self.row.header, *(entry.line for entry in news)])).entries)
             except DoubloonError:
                 return False
-            self.last_at = news[-1].at
+            self.times += [entry.at for entry in news]
         return True
 
     async def read_talk(self, database: Database) -> None:
@@ -81,14 +89,13 @@ class Contents(Struct):
 
 async def read(database: Database, row: TableRow, loader: Loader, client: str) -> Contents:
     """Everything about the table of this row; its match is rebuilt from the record, at the cost of a client."""
-    contents = Contents(row, last_at=row.settings.began or row.created)
+    contents = Contents(row)
     await contents.read_talk(database)
     if row.header:
         entries = await database.run(q.entries_since(row.id, 0))
         text = "\n".join([row.header, *(entry.line for entry in entries)])
         contents.match, contents.frozen = await loader.work(client, len(entries), lambda: _resume(row, text))
-        if entries:
-            contents.last_at = entries[-1].at
+        contents.times = [entry.at for entry in entries]
     return contents
 
 

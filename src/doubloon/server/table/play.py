@@ -38,7 +38,7 @@ async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
         match = table.match
         if match is None or match.n != n or seat not in match.actors():
             return False
-        if not bot_of(table.row, seat) and not table.contents.is_overdue():
+        if not bot_of(table.row, seat) and not table.contents.is_overdue(seat):
             return False
         match.submit(seat, text)
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from ..faces import position, table_info
+from ..faces import Audience, position, table_info
 from ..store import TableRow
 from ..wire import Chat, encode
 from .contents import Contents
@@ -45,26 +45,35 @@ class Readers:
         self.elsewhere: set[str] = set()
         """Who is at the table through another process."""
         self.absent: dict[str, float] = {}
-        """Since when people who sit here have been away."""
+        """Since when people who sit here, or own the table, have been away."""
 
     def present(self) -> set[str]:
         """Who is at the table, through this process or another."""
         return {reader.identity for reader in self.here} | self.elsewhere
 
     def note_absence(self, row: TableRow) -> None:
-        """Remember since when people who sit here have been away."""
+        """Remember since when people who sit here, or own the table, have been away."""
         here, now = self.present(), time.time()
-        sitting = {row.seats[number].identity for number in row.people()}
-        self.absent = {identity: self.absent.get(identity, now) for identity in sitting if identity not in here}
+        expected = {row.owner, *(row.seats[number].identity for number in row.people())}
+        self.absent = {identity: self.absent.get(identity, now) for identity in expected if identity not in here}
+
+    def audience(self, row: TableRow) -> Audience:
+        """Who watches: each person once, however many pages they have open; of strangers every page counts."""
+        strangers = len([reader for reader in self.here if not reader.identity])
+        people = {reader.identity: reader.name for reader in self.here if reader.identity}
+        sitting = {seat.identity for seat in row.seats if seat.is_person}
+        names = {who: people.get(who, "") for who in people.keys() | self.elsewhere if who not in sitting}
+        known = sorted([(name, who) for who, name in names.items() if name])
+        return Audience(strangers + len(names), tuple((who, name) for name, who in known))
 
     def tell(self, contents: Contents) -> None:
         """Tell every reader whatever it has not been told yet; those with the same eyes get the same bytes."""
         row, match = contents.row, contents.match
         seats_of = {identity: row.seats_of(identity) for identity in {reader.identity for reader in self.here}}
         present = seats_of.keys() | self.elsewhere
-        watchers = len([reader for reader in self.here if not seats_of[reader.identity]])
+        audience = self.audience(row)
         is_asked = match is not None and row.proposal is not None and row.proposal.at == match.n
-        looks: Looks = (row.version, contents.frozen is None, present, watchers, is_asked)
+        looks: Looks = (row.version, contents.frozen is None, present, audience, is_asked)
         if looks != self._looks:
             self._looks = looks
         infos: dict[str, bytes] = {}
@@ -74,7 +83,7 @@ class Readers:
                 reader.saw = self._looks
                 who = reader.identity
                 if who not in infos:
-                    infos[who] = encode(table_info(row, match, contents.frozen, who, present, watchers))
+                    infos[who] = encode(table_info(row, match, contents.frozen, who, present, audience))
                 reader.send(infos[who])
             if not row.may_read(reader.identity):
                 continue
@@ -83,7 +92,7 @@ class Readers:
                 eyes = (tuple(seats), reader.told)
                 if eyes not in positions:
                     tell = contents.history(match).since
-                    told = position(match, seats, reader.told, contents.deadline(), row.settings.undo, tell)
+                    told = position(match, seats, reader.told, contents.clock(), row.settings.undo, tell)
                     positions[eyes] = encode(told)
                 reader.send(positions[eyes])
                 reader.told, reader.seats = match.n, seats

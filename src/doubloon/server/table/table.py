@@ -33,7 +33,7 @@ class Table:
         self.database: Final = database
         self._loader: Final = loader
         self.readers: Final = Readers()
-        self.contents = Contents(row, last_at=row.created)
+        self.contents = Contents(row)
         self.guests = 0
         """How many sockets are at this table, whether or not they have looked yet."""
         self.wanted = time.time()
@@ -185,7 +185,7 @@ class Table:
         entries[-1].client = client
         result = result_of(match, now)
         await self._commit(q.append(self.id, entries, result))
-        self.contents.last_at = now
+        self.contents.times += [now] * len(entries)
         if result is not None:
             self.row.status, self.row.result = "over", result
             self.row.version += 1
@@ -203,7 +203,7 @@ class Table:
         """The same for a row whose match begins, with the entries that it has already."""
         await self._commit(q.change_table(row, self._room, now, new_entries(match.record.entries, now)))
         row.version += 1
-        self.contents = Contents(row, match, talk=self.contents.talk, last_at=now)
+        self.contents = Contents(row, match, talk=self.contents.talk, times=[now] * match.n)
         self.publish()
 
     async def _commit(self, work: Work[T]) -> T:

@@ -45,13 +45,16 @@ async def _undo(table: Table, identity: str, seat: int, at: int, client: str, mo
         match.take_back(to)
         return await table.append(at, client)
     asked = table.row.proposal
-    if asked is None or (asked.by, asked.to, asked.at) != (seat, to, at):
+    if asked is None or asked.declined is not None or (asked.by, asked.to, asked.at) != (seat, to, at):
         await _propose(table, Proposal(seat, to, at, tuple(mine)))
     return match.n
 
 
 async def consent(table: Table, identity: str, agree: bool, id: str) -> int:
-    """Answer a proposal; when all people agree the moves are taken back, when one does not they stand."""
+    """Answer a proposal; when all people agree the moves are taken back, when one does not they stand.
+
+    Whoever asked withdraws by a no.
+    """
     return await table.change_until_done(lambda: _consent(table, identity, agree, f"{identity}:{id}"))
 
 
@@ -59,14 +62,14 @@ async def _consent(table: Table, identity: str, agree: bool, client: str) -> int
     match, asked, mine = table.playing(), table.row.proposal, table.row.seats_of(identity)
     if not mine:
         raise Refused(Refusal.NOT_SEATED)
-    if asked is None or asked.at != match.n:
+    if asked is None or asked.declined is not None or asked.at != match.n:
         done = await table.done_before(client)
         if done is not None:
             return done
         raise Refused(Refusal.NO_PROPOSAL)
     before, agreed = match.n, tuple(sorted({*asked.agreed, *mine}))
     if not agree:
-        await _propose(table, None)
+        await _propose(table, None if asked.by in mine else structs.replace(asked, declined=mine[0]))
     elif set(table.row.people()) <= set(agreed):
         match.take_back(asked.to)
         return await table.append(before, client)

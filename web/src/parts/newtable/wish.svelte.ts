@@ -1,5 +1,6 @@
 /** The table that a person is about to open: its seats, what was agreed, and what will happen. */
 import type { GameInfo } from "../../lib/types.ts";
+import { deviceNames } from "./device-names.ts";
 
 export type Value = string | number | boolean;
 export type Preset = "bots" | "friends" | "device" | "watch";
@@ -11,6 +12,8 @@ export class Wish {
   seats = $state<string[]>([]);
   options = $state<Record<string, Value>>({});
   hotSeat = $state(false);
+  /** What the people at this device are called, by seat. */
+  names = $state<string[]>(deviceNames());
   listed = $state(false);
   watchable = $state(true);
   timer = $state(0);
@@ -32,6 +35,10 @@ export class Wish {
   }
   get open(): number {
     return this.seats.filter((seat) => seat === "open").length;
+  }
+  /** The seats of people, as the table will have them: those of bots come last. */
+  get people(): number[] {
+    return [...this.seats.keys()].filter((seat) => this.seats[seat] === "me" || this.seats[seat] === "open");
   }
   get watches(): boolean {
     return this.bots.length === this.seats.length;
@@ -74,6 +81,7 @@ export class Wish {
       options: $state.snapshot(this.options),
       visibility: this.listed ? "listed" : "link",
       hot_seat: this.hotSeat,
+      names: this.hotSeat ? this.people.map((seat) => (this.names[seat] ?? "").trim()) : [],
       watchable: this.watchable,
       timer: this.timer,
       undo: this.undo,

@@ -44,5 +44,4 @@ export const common: Record<keyof typeof English, string> = {
   leaveTable: "Aufstehen",
   letBotPlay: "Einen Bot für mich spielen lassen",
   botPlaysForYou: "Ein Bot spielt für {name}.",
-  playMyself: "Wieder selbst spielen",
 };

@@ -55,6 +55,8 @@ export const pages: Record<keyof typeof English, string> = {
   openAbout: "Wer den Link hat, darf sich setzen.",
   deviceSeat: "An diesem Gerät",
   deviceAbout: "Hier spielt jemand neben dir.",
+  nameOfSeat: "Name an Platz {number}",
+  nameHere: "Name",
   aboutTable: "Der Tisch",
   hotSeat: "Alle spielen an diesem Gerät",
   hotSeatAbout: "Ihr reicht den Bildschirm herum; jeder sieht nur die eigene Hand.",

@@ -58,6 +58,10 @@ export const problems: Problems = {
   removed: "Du wurdest gebeten, den Tisch zu verlassen. Mit einer neuen Einladung kannst du zurückkommen.",
   owner_keeps_order: "Das kann nur, wer den Tisch leitet.",
   nobody_there: "Auf diesem Platz sitzt niemand anderes.",
+  owner_here: "Die Gastgeberin oder der Gastgeber ist da.",
+  owner_just_left:
+    "Die Gastgeberin oder der Gastgeber ist eben erst gegangen. In {seconds} Sekunden kannst du übernehmen.",
+  nobody_watches: "Diese Person schaut nicht mehr zu.",
   owner_starts: "Nur wer den Tisch eröffnet hat, kann die Partie starten.",
   table_busy: "Gerade hat jemand anderes den Tisch verändert. Bitte versuche es noch einmal.",
   not_started: "Die Partie hat noch nicht begonnen.",

@@ -43,5 +43,4 @@ export const common = {
   leaveTable: "Leave",
   letBotPlay: "Let a bot play for me",
   botPlaysForYou: "A bot is playing for {name}.",
-  playMyself: "Play myself again",
 };

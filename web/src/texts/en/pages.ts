@@ -53,6 +53,8 @@ export const pages = {
   openAbout: "Anybody with the link may sit down.",
   deviceSeat: "On this device",
   deviceAbout: "Somebody next to you plays this seat.",
+  nameOfSeat: "Name at seat {number}",
+  nameHere: "Name",
   aboutTable: "The table",
   hotSeat: "Everybody plays on this device",
   hotSeatAbout: "You pass the screen around, and each of you sees only their own hand.",

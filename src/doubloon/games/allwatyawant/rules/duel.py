@@ -235,6 +235,7 @@ class ChooseBooty(Ask):
     """§7.4 The winner names a token, or takes cards, or waives the point."""
 
     section = "7.4"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         loser = state.todo[-1][2]

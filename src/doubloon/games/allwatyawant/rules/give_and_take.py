@@ -214,6 +214,7 @@ class TakeItem(Ask):
     """§3 TAKE: choose one of the tokens that you lack."""
 
     section = "3"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [TAKE[item] for item in items_of(state.todo[-1][2])]

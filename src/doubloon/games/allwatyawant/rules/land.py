@@ -127,6 +127,7 @@ class DriveAway(Ask):
     """§5.2, §7.5 Drive another pirate to a field at exactly this distance."""
 
     section = "7.5"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         _, _, driven, steps, after_duel = state.todo[-1]

@@ -64,6 +64,7 @@ class FindScapegoat(Ask):
     """§6.3 SCAPEGOAT: hand the card to an opponent ashore, or carry it out yourself."""
 
     section = "6.3"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         if SCAPEGOAT not in state.hands[seat]:

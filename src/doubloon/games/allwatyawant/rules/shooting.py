@@ -89,6 +89,7 @@ class TakeStand(Ask):
     """§10.2 Where the stone is set; once the task is met, the shooter may stop."""
 
     section = "10.2"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [*STAND, STOP] if state.sunk >= state.need else STAND.moves
@@ -112,6 +113,7 @@ class TakeAim(Ask):
     """§10.2 The direction, in half degrees."""
 
     section = "10.2"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return AIM.moves
@@ -125,6 +127,7 @@ class Push(Ask):
     """§10.2 The strength; with real flicks a push may be a foul, and who does not flick trembles after all."""
 
     section = "10.2"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return [*SHOOT, FOUL, *PUSH] if state.hand_rule == FLICK else SHOOT.moves
@@ -198,6 +201,7 @@ class TakeExtraShot(Ask):
     """§6.2, §6.3 EXTRA SHOT for any card in a task of your own turn, CHAIN SHOT for that one anywhere."""
 
     section = "6.2"
+    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         moves = [NO]

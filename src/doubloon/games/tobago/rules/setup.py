@@ -152,6 +152,7 @@ class ParkAtv(Phase[Expedition]):
     """§2.4 Each player puts the ATV on any space; several may share one."""
 
     section = "2.4"
+    is_open = True
 
     def actors(self, state: Expedition) -> list[int]:
         return [state.striker]

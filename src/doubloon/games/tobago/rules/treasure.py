@@ -99,6 +99,7 @@ class Offer(Phase[Expedition]):
     """§5.3 The card is offered from the lowest rose upward: claim it or pass."""
 
     section = "5.3"
+    is_open = True
 
     def actors(self, state: Expedition) -> list[int]:
         return [state.order[state.asked]]

@@ -1,0 +1,23 @@
+/** Time that is left, as people read and hear it. */
+
+/** From here on, in seconds, somebody should hurry. */
+const SHORT = 30;
+/** It is said aloud at these moments, in seconds before the end. */
+const SPOKEN = [30, 10];
+
+export function isShort(left: number): boolean {
+  return left <= SHORT;
+}
+
+/** What was last to be said of it: nothing before the first moment. */
+export function spokenAt(left: number): number | null {
+  return SPOKEN.findLast((moment) => left <= moment) ?? null;
+}
+
+/** "1:05", "2:00:09", or days and hours for games that take long. */
+export function leftOf(seconds: number): string {
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+  const [minutes, rest] = [Math.floor(seconds / 60) % 60, String(seconds % 60).padStart(2, "0")];
+  if (days) return `${days} d ${hours} h`;
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,226 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { api } from "../lib/api.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { Face, Position, SeatInfo, TableInfo } from "../lib/types.ts";
+import Table from "./Table.svelte";
+
+/** However busy the machine is. */
+configure({ asyncUtilTimeout: 30_000 });
+
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+  tell(...told: unknown[]): void {
+    for (const each of told) this.onmessage?.({ data: JSON.stringify(each) });
+  }
+}
+
+const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number,
+  kind: "person",
+  name,
+  bot: "",
+  yours: number === 0,
+  connected: true,
+  covered: false,
+  retakable: false,
+  offered: false,
+  muted: false,
+  host: false,
+  ...more,
+});
+const info = (more: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    type: "table",
+    id: "t",
+    game: "plain",
+    title: "Plain",
+    status: "playing",
+    seats: [seat(0, "Ada"), seat(1, "Bob")],
+    options: {},
+    visibility: "listed",
+    undo: "free",
+    hot_seat: false,
+    watchable: true,
+    owner: true,
+    invitation: "",
+    watchers: 0,
+    watching: [],
+    proposal: null,
+    declined: null,
+    asking: [],
+    next: "",
+    frozen: null,
+    commitment: "",
+    branch_of: null,
+    ...more,
+  }) as TableInfo;
+const position = (n: number, moves: string[], more: Partial<Position> = {}, own: number | null = 0): Position => ({
+  type: "position",
+  n,
+  since: n - 1,
+  prompt: {},
+  section: "3.1",
+  actors: [moves.length ? 0 : 1],
+  over: false,
+  scores: [],
+  ranking: [],
+  tally: [],
+  clock: null,
+  open: false,
+  faces: [{ seat: own, view: { hand: ["rope"] }, moves, events: [], can_undo: false, secret: false } satisfies Face],
+  ...more,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  Object.assign(settings, { speed: 0, sound: false, everyQuestion: true, offered: true });
+  vi.spyOn(api, "me").mockResolvedValue({ id: "me", name: "Ines" } as Awaited<ReturnType<typeof api.me>>);
+  vi.spyOn(api, "words").mockRejectedValue(new Error("none"));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function sitDown(...told: unknown[]): Promise<FakeSocket> {
+  render(Table, { id: "t" });
+  await waitFor(() => expect(FakeSocket.last?.onopen).toBeTruthy());
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.tell(...told);
+  await waitFor(() => expect(document.querySelector("[data-status]")).toBeTruthy());
+  return FakeSocket.last;
+}
+const openTable = (): TableInfo =>
+  info({ status: "open", owner: false, seats: [seat(0, "Bob", { yours: false }), seat(1, "", { kind: "open" })] });
+
+test("whoever sits down for the first time is asked for a name, once", async () => {
+  const act = vi.spyOn(api, "act").mockResolvedValue(openTable());
+  const rename = vi.spyOn(api, "rename").mockResolvedValue({ id: "me", name: "Countess", secret: "" });
+  await sitDown(openTable());
+  await fireEvent.click(await screen.findByRole("button", { name: "Take this seat" }));
+  const field = await screen.findByLabelText<HTMLInputElement>(/Your name at the table/);
+  await waitFor(() => expect(field.value).toBe("Ines"));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.input(field, { target: { value: "Countess" } });
+  await fireEvent.submit(field.form!);
+  await waitFor(() => expect(act).toHaveBeenCalledWith("t", "join", { seat: 1, invitation: "" }));
+  expect(rename).toHaveBeenCalledWith("Countess");
+  expect(document.querySelector("[data-ask-name]")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Take this seat" }));
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+});
+
+test("the question for a name can be skipped", async () => {
+  const act = vi.spyOn(api, "act").mockResolvedValue(openTable());
+  const rename = vi.spyOn(api, "rename");
+  await sitDown(openTable());
+  await fireEvent.click(await screen.findByRole("button", { name: "Take this seat" }));
+  await fireEvent.click(await screen.findByRole("button", { name: /^Stay/ }));
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+  expect(rename).not.toHaveBeenCalled();
+});
+
+test("a name is changed at the table", async () => {
+  const act = vi.spyOn(api, "act").mockResolvedValue(info());
+  const rename = vi.spyOn(api, "rename").mockResolvedValue({ id: "me", name: "Countess", secret: "" });
+  const socket = await sitDown(info(), position(1, ["pass"]));
+  await fireEvent.click(await screen.findByRole("button", { name: "Ada: change your name" }));
+  const field = await screen.findByDisplayValue<HTMLInputElement>("Ada");
+  await fireEvent.input(field, { target: { value: "Countess" } });
+  await fireEvent.submit(field.form!);
+  await waitFor(() => expect(act).toHaveBeenCalledWith("t", "name", { seat: 0, name: "Countess" }));
+  expect(rename).toHaveBeenCalledWith("Countess");
+  socket.tell(info({ seats: [seat(0, "Countess"), seat(1, "Bob")] }));
+  await screen.findByRole("button", { name: "Countess: change your name" });
+});
+
+test("while a bot plays for me I see my hand, cannot act, and can take over again", async () => {
+  const act = vi.spyOn(api, "act").mockResolvedValue(info());
+  const socket = await sitDown(info(), position(1, ["pass"]));
+  await waitFor(() => expect(document.querySelector("[data-move]")).toBeTruthy());
+  socket.tell(info({ seats: [seat(0, "Ada", { covered: true, bot: "greedy" }), seat(1, "Bob")] }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Take over again" }));
+  expect(act).toHaveBeenCalledWith("t", "seat", { seat: 0, kind: "person" });
+  expect([document.querySelector("[data-move]"), document.title.includes("Your turn")]).toEqual([null, false]);
+  expect(document.querySelector("main")?.textContent).toContain("Rope");
+});
+
+test("everybody’s time is shown, mine also in the prompt and aloud when it gets short", async () => {
+  const now = Date.now() / 1000;
+  const clock = { now: now - 500, ends: [now - 500 + 100, null] };
+  const socket = await sitDown(info(), position(1, ["pass"], { clock }));
+  const clocks = (): string[] => [...document.querySelectorAll("[data-clock]")].map((each) => each.textContent);
+  await waitFor(() => expect(clocks()).toEqual(["1:40"]));
+  socket.tell(position(2, ["pass"], { clock: { now, ends: [now + 20, null] } }));
+  await waitFor(() => expect(clocks()).toHaveLength(2));
+  expect(document.querySelector("header [data-clock].short")).toBeTruthy();
+  expect(screen.getByText("30 s left")).toBeTruthy();
+  socket.tell(position(3, [], { clock: { now, ends: [null, now + 20] } }));
+  await waitFor(() => expect(document.querySelectorAll("aside [data-clock], section [data-clock]")).toHaveLength(1));
+  expect(document.querySelector("header [data-clock]")).toBeNull();
+});
+
+test("one sees how many watch, and who; the host can mute one of them", async () => {
+  const act = vi.spyOn(api, "act").mockResolvedValue(info());
+  const watching = [{ id: "w", name: "Eve", yours: false, muted: false }];
+  await sitDown(info({ watchers: 3, watching }), position(1, ["pass"]));
+  await screen.findByText("3 people watching");
+  expect(screen.getByText("2 without a name")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Mute: Eve" }));
+  expect(act).toHaveBeenCalledWith("t", "mute", { watcher: "w", muted: true });
+});
+
+test("whoever asked to take back can withdraw, and is told who refused", async () => {
+  const proposal = { by: 0, to: 1, at: 5, agreed: [0], waiting: [1] };
+  const socket = await sitDown(info({ proposal }), position(5, ["pass"]));
+  await screen.findByText(/Still to answer: Bob/);
+  await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+  expect(JSON.parse(socket.sent.at(-1) ?? "{}")).toMatchObject({ type: "consent", agree: false });
+  socket.tell(info({ declined: { by: 0, no: 1 } }));
+  await screen.findByText("Bob would rather let the moves stand.");
+  await fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(document.querySelector("[data-declined]")).toBeNull();
+  socket.tell(info({ declined: { by: 1, no: 0 } }));
+  expect(document.querySelector("[data-declined]"), "others need not be told").toBeNull();
+});
+
+test("whoever watches stops the stage and goes on step by step; the table is not told", async () => {
+  const bots = info({ seats: [seat(0, "Bosun", { kind: "bot", yours: false }), seat(1, "Quill", { kind: "bot" })] });
+  bots.seats[1]!.yours = false;
+  const socket = await sitDown(bots, position(1, [], {}, null));
+  const sent = socket.sent.length;
+  await fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
+  socket.tell(position(2, [], {}, null), position(3, [], {}, null));
+  await screen.findByRole("button", { name: "Catch up (2)" });
+  expect(document.querySelector("[data-n='1']")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Next step" }));
+  await waitFor(() => expect(document.querySelector("[data-n='2']")).toBeTruthy());
+  await fireEvent.keyDown(window, { key: "ArrowRight" });
+  await waitFor(() => expect(document.querySelector("[data-n='3']")).toBeTruthy());
+  expect(socket.sent).toHaveLength(sent);
+});
+
+test("somebody else who sits there can take over from a host who is away", async () => {
+  const act = vi.spyOn(api, "act").mockResolvedValue(info());
+  const seats = [seat(0, "Ada"), seat(1, "Bob", { host: true, connected: false })];
+  await sitDown(info({ owner: false, seats }), position(1, ["pass"]));
+  await fireEvent.click(await screen.findByRole("button", { name: "Take over as host" }));
+  expect(act).toHaveBeenCalledWith("t", "host", {});
+});
