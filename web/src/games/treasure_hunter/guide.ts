@@ -2,12 +2,12 @@ import type { Guide } from "../../lib/games.ts";
 
 export default {
   en: {
-    aim: "Pick the right party for three places, and be the richest after five rounds.",
+    aim: "Pick the right party for three locations, and be the richest after five rounds.",
     lines: [
       "Keep one card and pass the rest on, until everybody has nine.",
-      "At each place the highest total takes one treasure and the lowest another. " +
+      "At each location the highest total takes one treasure and the lowest another. " +
         "There is nothing in between, so go high or stay low.",
-      "Dogs keep the goblins off your coins. Action cards change the totals when a place is visited.",
+      "Dogs keep the goblins off your money. Action cards change the totals when a location is visited.",
       "At the end artifacts are worth what they show, and each scroll says itself what it is worth.",
     ],
   },

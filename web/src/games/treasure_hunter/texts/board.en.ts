@@ -32,7 +32,7 @@ export const en = {
   treasures: "treasures",
   none: "none",
   worth: "worth",
-  worthHelp: "Money, artifacts, gray scrolls and goblins: what would count if the game ended now",
+  worthHelp: "Money, artifacts, grey scrolls and goblins: what would count if the game ended now",
   moneyOf: "{name}: {number} money",
   treasuresOf: "{name}’s treasures: {list}",
   goblinsOf: "{name}: {number, plural, one {# goblin} other {# goblins}} claimed",
