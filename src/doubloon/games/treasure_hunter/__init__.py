@@ -50,7 +50,7 @@ class TreasureHunter(Game[Hunt]):
     ]
     state_type = Hunt
     view_type = TreasureHunterView
-    windows = {"pass": ("played",)}
+    windows = {"pass": ("played", "slept")}
     folder = FOLDER
     longest = 3_000
 
