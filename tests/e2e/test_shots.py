@@ -1,0 +1,117 @@
+"""Boards with a plank: the shot that is seen is the shot that was computed, by sling or by a real flick."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.guests import BOARDS, FOLDERS, Guest
+from tests.server.servers import Server
+
+SHOOTERS = [game for game in BOARDS if (FOLDERS / game / "plank").is_dir()]
+WATCH = """() => {
+  window.frames_seen = [];
+  const look = () => {
+    const deck = document.querySelector("[data-deck]");
+    const back = deck?.getScreenCTM().inverse();
+    const stones = [...document.querySelectorAll("[data-stone]")].map((stone) => {
+      const at = new DOMPoint(0, 0).matrixTransform(stone.getScreenCTM()).matrixTransform(back);
+      return [at.x, at.y, stone.getScreenCTM().a];
+    });
+    if (deck && JSON.stringify(stones) !== JSON.stringify(window.frames_seen.at(-1))) window.frames_seen.push(stones);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes where stones are drawn, whenever that changes: in units of the picture, and how many pixels such a unit is."""
+EDGE, UNITS = 26, 1.7
+
+
+def at_the_plank(browser: Browser, server: Server, game: str, hand: str) -> tuple[Guest, dict[str, Any]]:
+    """Somebody whose turn it is to shoot the first stone of a series."""
+    rng = Random(16)
+    while True:
+        guest = Guest(browser, server)
+        table = guest.open_table(game, 2, bots=["greedy"], options={"hand": hand}, start=True)
+        while guest.wait_for_question():
+            plank = guest.face()["view"]["plank"]
+            if plank and plank["in_use"] and plank["shots_left"] > 1 and not plank["lying"]:
+                guest.page.wait_for_selector("[data-deck]")
+                guest.page.emulate_media(reduced_motion="no-preference")
+                return guest, table
+            guest.click_any(rng)
+        guest.close()
+
+
+def told(guest: Guest, kind: str) -> list[dict[str, Any]]:
+    """Every event of this kind that the page has heard of."""
+    events = guest.page.evaluate("kind => [...window.events.values()].filter(each => each.event === kind)", kind)
+    found: list[dict[str, Any]] = json.loads(json.dumps(events))
+    return found
+
+
+def drag(guest: Guest, ways: list[tuple[float, float]]) -> None:
+    """Seize the stone, go by these ways in millimetres of the plank, and let go."""
+    grip = guest.page.locator("[data-deck] .grip").bounding_box()
+    scale = guest.page.evaluate("() => document.querySelector('[data-deck]').getScreenCTM().a") * UNITS
+    assert grip
+    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
+    mouse = guest.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    for dx, dy in ways:
+        x, y = x + dx * scale, y + dy * scale
+        mouse.move(x, y)
+    mouse.up()
+
+
+@pytest.mark.parametrize("game", SHOOTERS)
+def test_the_shot_that_is_seen_is_the_shot_that_was_computed(browser: Browser, server: Server, game: str) -> None:
+    """Pulled back and let go: all see the stone slide to where the engine has it, and nobody takes it back."""
+    shooter, table = at_the_plank(browser, server, game, "normal")
+    other = Guest(browser, server)
+    other.visit(f"/table/{table['id']}")
+    other.page.wait_for_selector("[data-deck]")
+    other.page.emulate_media(reduced_motion="no-preference")
+    for guest in (shooter, other):
+        guest.page.evaluate(WATCH)
+    before, n = len(told(shooter, "shot")), shooter.n()
+    drag(shooter, [(-12, 2), (-12, 2), (-6, 1)])
+    for guest in (shooter, other):
+        guest.page.wait_for_function("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
+        lying = guest.face()["view"]["plank"]["lying"]
+        frames: list[list[list[float]]] = guest.page.evaluate("() => window.frames_seen")
+        assert len(frames) > 5, "The stone was not seen sliding."
+        assert len(frames[-1]) == len(lying) / 2
+        for (x, y, pixels), engine_x, engine_y in zip(frames[-1], lying[::2], lying[1::2], strict=True):
+            off_x, off_y = x - EDGE - engine_x / 100 * UNITS, y - EDGE - engine_y / 100 * UNITS
+            assert (off_x**2 + off_y**2) ** 0.5 * pixels < 1
+    assert len(told(shooter, "shot")) == before + 1
+    assert shooter.face()["can_undo"] is False
+    for guest in (shooter, other):
+        assert guest.errors == []
+        guest.close()
+
+
+@pytest.mark.parametrize("game", SHOOTERS)
+def test_a_real_flick_is_measured_and_a_foul_is_one(browser: Browser, server: Server, game: str) -> None:
+    """Let go inside the second field it is a shot; held on beyond it, a foul. Nothing is foreseen."""
+    guest, _ = at_the_plank(browser, server, game, "flick")
+    assert guest.page.query_selector("[data-deck] .spread") is None
+    n = guest.n()
+    drag(guest, [(30, 0)] * 4)
+    guest.page.wait_for_function("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
+    shot = told(guest, "shot")[-1]
+    assert (shot["stand"], shot["aim"]) == (5, "0")
+    assert 220 <= shot["speed"] <= 1400
+    n = guest.n()
+    fouls = len(told(guest, "fouled"))
+    drag(guest, [(40, 0)] * 6)
+    guest.page.wait_for_function("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
+    assert len(told(guest, "fouled")) == fouls + 1
+    assert guest.errors == []
+    guest.close()
