@@ -109,6 +109,9 @@ def test_one_device_for_two_people_shows_nothing_while_it_is_passed_on(browser: 
     assert guest.moves() == []
     hidden = guest.page.query_selector_all(".log li, .plate")
     assert hidden == [], "The log and what players hold are not shown to the one who passes the device on."
+    guest.page.reload()
+    guest.page.wait_for_selector("[data-handover]")
+    assert guest.moves() == [], "A reload does not get round the sheet."
     guest.page.click("text=I am")
     assert guest.wait_for_question()
     assert guest.errors == []

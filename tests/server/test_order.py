@@ -57,7 +57,7 @@ def test_who_is_removed_from_a_running_game_is_replaced_by_a_bot(server: Server)
 def test_only_the_owner_keeps_order(server: Server) -> None:
     ada, bob, table = two(server)
     for what, wish in (("remove", {"seat": 0}), ("mute", {"seat": 0}), ("mute", {}), ("lock", {})):
-        assert "owner" in bob.refused(at(table, what), 403, "owner_keeps_order", **wish)
+        assert "host" in bob.refused(at(table, what), 403, "owner_keeps_order", **wish)
     for seat in (0, 2):
         for what in ("remove", "mute"):
             ada.refused(at(table, what), 409, "nobody_there", seat=seat)

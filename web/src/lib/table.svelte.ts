@@ -1,27 +1,24 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
 import type { Said } from "../generated/wire.ts";
-import { api, type Deed } from "./api.ts";
 import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
 import { Connection } from "./connection.svelte.ts";
 import { Cutter } from "./cuts.ts";
 import { Eyes } from "./eyes.svelte.ts";
-import { invitationIn } from "./invitation.ts";
 import type { LogLine } from "./log.ts";
 import { linesOf, Logbook } from "./logbook.svelte.ts";
-import { isNamed } from "./named.ts";
 import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
+import { Sitting } from "./sitting.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Position, Saying, SeatInfo, TableInfo, Told } from "./types.ts";
+import type { ChatLine, Face, Position, SeatInfo, Told } from "./types.ts";
 
 /** How often a wish to take back is said again because others moved at the same moment. */
 const UNDO_TRIES = 4;
 /** So much of the talk is kept; the server tells newcomers no more either. */
 const CHAT_KEPT = 200;
 
-export class TableStore {
-  info = $state.raw<TableInfo | null>(null);
+export class TableStore extends Sitting {
   /** The newest position; the stage shows how it came about first. */
   latest = $state.raw<Position | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -31,15 +28,11 @@ export class TableStore {
   sending = $state(false);
   /** Does every click ask why not? */
   asking = $state(false);
-  /** What the table answers: why a move was refused, or a sentence of the server. */
-  message = $state.raw<string | Saying>("");
   advice = $state("");
   /** A move that waits for my confirmation. */
   pending = $state("");
   /** What I may have overlooked, if that is why it waits. */
   warning = $state("");
-  /** The seat on which I am about to sit down, once I have said what to call me; null: none. */
-  sitting = $state<number | null>(null);
 
   /** It answers for me where there is nothing to decide. */
   readonly autopilot = new Autopilot(this);
@@ -69,10 +62,8 @@ export class TableStore {
   readonly #cutter: Cutter;
   readonly #session = Math.random().toString(36).slice(2, 10);
 
-  /** The invitation with which I came; once I am asked to leave, it is good no more. */
-  invited = $state(invitationIn(location));
-
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.#line = new Connection(id, {
       opened: () => this.#opened(),
       hear: (told) => this.hear(told),
@@ -244,40 +235,6 @@ export class TableStore {
     if (this.busy) return;
     this.undo();
     this.#instead = text;
-  }
-
-  /** Let a bot play a seat of mine. */
-  letBotPlay(seat: number): Promise<void> {
-    return this.#seat(seat, { kind: "bot", bot: "greedy" });
-  }
-
-  /** Take a seat again that a bot plays for me. */
-  playMyself(seat: number): Promise<void> {
-    return this.#seat(seat, { kind: "person" });
-  }
-
-  #seat(seat: number, how: Record<string, string>): Promise<void> {
-    return this.act("seat", { seat, ...how });
-  }
-
-  /** Sit down, or ask for a seat of the running game; whoever has no name of their own yet is asked for it once. */
-  async join(seat: number): Promise<void> {
-    if (!isNamed()) this.sitting = seat;
-    else await this.act("join", { seat, invitation: this.info?.invitation || this.invited });
-  }
-
-  /** Call a seat of mine something else, at this table. */
-  nameSeat(seat: number, name: string): Promise<void> {
-    return this.act("name", { seat, name });
-  }
-
-  /** Do something with the table; what is refused is said. */
-  async act(what: Deed, body: Record<string, unknown> = {}): Promise<void> {
-    try {
-      await api.act(this.id, what, body);
-    } catch (error) {
-      this.message = (error as Error).message;
-    }
   }
 
   consent(agree: boolean): void {
