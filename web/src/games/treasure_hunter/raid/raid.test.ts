@@ -235,7 +235,7 @@ test("the count goes by the order of the rules, part after part, to the winner",
   cleanup();
   render(Count, { table: table({ step: "count", players: rich }) });
   expect([...document.querySelectorAll("h3")].map((part) => part.textContent)).toEqual([
-    "1Gray scrolls",
+    "1Grey scrolls",
     "2Artifacts",
     "3Goblins",
     "4Money",
