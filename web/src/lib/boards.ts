@@ -34,13 +34,27 @@ export type BoardProps = {
 
 /** A sound of lib/sound.ts. */
 export type SoundName =
-  "step" | "card" | "coin" | "dice" | "chime" | "curse" | "knock" | "wood" | "clack" | "splash" | "fanfare" | "turn";
+  | "step"
+  | "card"
+  | "coin"
+  | "dice"
+  | "chime"
+  | "curse"
+  | "knock"
+  | "wood"
+  | "clack"
+  | "splash"
+  | "sabre"
+  | "fanfare"
+  | "turn";
 
 export type BoardModule = {
   id: string;
   Board: Component<BoardProps>;
   /** What a player has, in one short row, for the list of players. */
   Plate?: Component<{ view: Record<string, unknown>; seat: number; name: string }>;
+  /** The sign of a player beside the name, instead of colour and shape alone; it must show both. */
+  Sign?: Component<{ seat: number; size?: number }>;
   /** Has every legal move a control of its own on the board? Then the list of moves is folded away below it. */
   covers?: boolean;
   /** Does this move only pick something up, such as a card, before the move proper? */

@@ -57,6 +57,13 @@ const RECIPES: Record<SoundName, Recipe> = {
       loud: 0.5,
     })),
   },
+  sabre: {
+    tones: [
+      { at: 0, from: 2350, to: 2250, lasts: 0.5, wave: "triangle", loud: 0.3 },
+      { at: 0, from: 3470, to: 3300, lasts: 0.35, loud: 0.2 },
+    ],
+    breaths: [{ at: 0, lasts: 0.05, pitch: 4200, loud: 0.6 }],
+  },
   turn: {
     tones: [
       { at: 0, from: 587, lasts: 0.16, loud: 0.35 },
