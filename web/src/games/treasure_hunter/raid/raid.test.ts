@@ -116,6 +116,9 @@ test("before the raid only the own dogs are known, and what the goblins would ta
     "held hidden scared hidden",
     "pays hidden scared hidden",
   ]);
+  render(Goblins, { table: before });
+  expect(document.querySelector("[data-result]")).toBeNull();
+  cleanup();
   render(Goblins, { table: before, compact: true });
   expect(document.querySelector("[data-raider='0'] [aria-label='Ines: would pay 2']")).not.toBeNull();
   expect(document.querySelectorAll("[data-thing='card:dog-2-7']")).toHaveLength(1);
@@ -162,7 +165,7 @@ test("each scroll says what it pays now; it is used or kept by one button each",
   expect(buttons.map((button) => button.dataset.move)).toEqual(moves);
   expect(document.querySelectorAll(".btn.primary")).toHaveLength(1);
   const words = [...document.querySelectorAll(".mine")].map((sheet) => sheet.textContent!.replaceAll(/\s+/g, " "));
-  expect(words[0]).toContain("3 adventurers there pays 9 now");
+  expect(words[0]).toContain("3 adventurers there · 3 × 3 pays 9 now");
   expect(words[1]).toContain("pays nothing now");
   await fireEvent.click(buttons[0]!);
   await fireEvent.click(buttons[2]!);
