@@ -99,7 +99,7 @@ test("shots worth a thought are described with their chances, and chosen by thei
   render(Plank, props({ view: view({ lying: [] }) }));
   await fireEvent.click(screen.getByRole("button", { name: "Shots" }));
   const [best] = ideas([], handOf("normal"), 8);
-  const named = screen.getAllByRole("button", { name: /^Hole \d, .+, from place \d: \d+ %$/ });
+  const named = screen.getAllByRole("button", { name: /^Hole \d, .+, from place \d: \d+\s%$/ });
   expect(named.length).toBeGreaterThan(3);
   await fireEvent.click(named[0]!);
   expect(screen.getByRole("button", { name: /^Shoot from/ }).getAttribute("data-move")).toBe(

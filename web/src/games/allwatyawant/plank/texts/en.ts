@@ -74,7 +74,7 @@ export const en = {
   and: "{first} and {second}",
   routeSinks: "Without tremor: {way} into hole {hole}.",
   routeStays: "Without tremor: {way}, and it stays up.",
-  ifHit: "One more sunk: {stake}",
+  ifHit: "With {sunk} sunk: {stake}",
   ifMiss: "Nothing sunk: {stake}",
   takenOff: "A stone in the way of your hand is taken off.",
   shoot: "Shoot",
