@@ -47,12 +47,11 @@ def main() -> None:
             guest.close()
         browser.close()
     late = [gap for gap in gaps if gap > LONG]
+    share = 100 * len(late) / len(gaps)
     print(
         f"{shots} shots, {len(gaps)} frames, median {median(gaps):.1f} ms, {1000 * len(gaps) / sum(gaps):.0f} a second"
     )
-    print(
-        f"{len(late)} frames took longer than {LONG:.0f} ms ({100 * len(late) / len(gaps):.1f} %), the longest {max(gaps):.0f} ms"
-    )
+    print(f"{len(late)} frames took longer than {LONG:.0f} ms ({share:.1f} %), the longest {max(gaps):.0f} ms")
 
 
 if __name__ == "__main__":
