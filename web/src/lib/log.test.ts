@@ -21,6 +21,12 @@ test("what belongs to a story stands in it", () => {
     "played()",
   ]);
 });
+test("one line that interrupts a story does not end it", () => {
+  expect(told("raised", "revealed", "last", "claimed", "revealed")).toEqual([
+    "raised(revealed claimed revealed)",
+    "last()",
+  ]);
+});
 test("a story keeps what belongs to another one too", () => {
   const partOf = { showed: "arrived", stole: "goblins" };
   const all = chapters([line("goblins"), line("stole"), line("showed"), line("paid")], { routine: [], partOf });

@@ -15,8 +15,10 @@ export function chapters(lines: readonly LogLine[], kinds: Kinds): Chapter[] {
     const kind = line.event.event;
     const last = told.at(-1);
     const isRoutine = kinds.routine.includes(kind);
-    const isPart = kind in kinds.partOf && stories.has(last?.head?.event.event ?? "");
-    if (last && (isRoutine || isPart)) last.lines.push(line);
+    /** A story goes on behind one line that interrupts it, such as that this treasure is the last. */
+    const story = told.slice(-2).findLast((chapter) => stories.has(chapter.head?.event.event ?? ""));
+    if (story && kind in kinds.partOf) story.lines.push(line);
+    else if (last && isRoutine) last.lines.push(line);
     else told.push(isRoutine ? { head: null, lines: [line] } : { head: line, lines: [] });
   }
   return told;

@@ -48,7 +48,7 @@ test("events, moves and reasons tell what they speak of", () => {
   ]);
 });
 
-test("a line under the pointer or the focus lights what it speaks of, and nothing else", () => {
+test("a line under the pointer or the focus lights what it speaks of, and nothing else", async () => {
   document.body.innerHTML = `<p></p><b data-thing="space:e5"></b><b data-thing="space:e6 seat:1"></b>`;
   const line = document.querySelector("p")!;
   const shown = (): (string | null)[] => {
@@ -62,9 +62,11 @@ test("a line under the pointer or the focus lights what it speaks of, and nothin
   line.dispatchEvent(new Event("pointerenter"));
   expect(shown()).toEqual(["space:e6 seat:1"]);
   line.dispatchEvent(new Event("pointerleave"));
+  await Promise.resolve();
   expect(shown()).toEqual([]);
   line.dispatchEvent(new Event("focusin"));
   expect([lit.has("map:grey"), shown().length]).toEqual([true, 1]);
   leave?.();
+  await Promise.resolve();
   expect(lit.has("map:grey")).toBe(false);
 });
