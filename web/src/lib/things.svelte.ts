@@ -61,7 +61,7 @@ export function speaksOf(things: () => readonly string[]): Attachment<HTMLElemen
       isShown = true;
       lit.show(things());
     };
-    /** A line that goes away while it has the focus says so in the middle of an update: what is lit changes after it. */
+    /** A line that goes away with the focus says so in the middle of an update: what is lit changes after it. */
     const hide = (): void => {
       if (isShown) queueMicrotask(() => lit.hide());
       isShown = false;
