@@ -49,7 +49,7 @@ export const de: Record<keyof typeof en, string> = {
   yourScrolls: "Deine Schriftrollen",
   paysNow: "zahlt jetzt {coins}",
   paysNothing: "zahlt jetzt nichts",
-  counts: "{times} × {each}",
+  counts: "{times}\u00a0×\u00a0{each}",
   countsTeam: "{number, plural, one {# Abenteurer} other {# Abenteurer}} dort",
   countsDogs: "{number, plural, one {# Hund} other {# Hunde}}",
   countsSpecial: "{number, plural, one {# Abenteurer} other {# Abenteurer}} mit diesen Stärken",

@@ -47,7 +47,7 @@ export const en = {
   yourScrolls: "Your scrolls",
   paysNow: "pays {coins} now",
   paysNothing: "pays nothing now",
-  counts: "{times} × {each}",
+  counts: "{times}\u00a0×\u00a0{each}",
   countsTeam: "{number, plural, one {# adventurer} other {# adventurers}} there",
   countsDogs: "{number, plural, one {# dog} other {# dogs}}",
   countsSpecial: "{number, plural, one {# adventurer} other {# adventurers}} with these strengths",
