@@ -304,4 +304,5 @@ def test_7_the_view_of_a_duel_tells_of_the_duel_alone() -> None:
     assert set(seen) == {
         *("attacker_seat", "target_seat", "points", "round", "exchange", "striker_seat"),
         *("has_laid", "laid", "shown", "tricks", "hits", "is_off"),
+        *("exchanges", "rounds", "if_hit", "if_parried", "booty_left", "named"),
     }

@@ -45,6 +45,7 @@ export type SoundName =
   | "clack"
   | "splash"
   | "sabre"
+  | "paper"
   | "fanfare"
   | "turn";
 

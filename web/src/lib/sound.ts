@@ -48,6 +48,7 @@ const RECIPES: Record<SoundName, Recipe> = {
       { at: 0.08, lasts: 0.4, pitch: 620, loud: 0.5 },
     ],
   },
+  paper: { breaths: [0, 0.09, 0.2].map((at) => ({ at, lasts: 0.08, pitch: 3600 - 4000 * at, loud: 0.4 })) },
   fanfare: {
     tones: [523, 659, 784, 1047].map((from, place) => ({
       at: place * 0.13,

@@ -34,6 +34,7 @@ Deck: TypeAlias = Annotated[str, noun("deck")]
 Way: TypeAlias = Annotated[str, noun("way")]
 Where: TypeAlias = Literal["off", "finish", "ashore", "afloat", "bay"]
 Found: TypeAlias = Literal["emerald", "bones"]
+Follows: TypeAlias = Literal["exchange", "round", "tie", "won"]
 
 
 class CardView(TypedDict):
@@ -86,6 +87,17 @@ class DoubloonView(TypedDict):
     found: Found | None
 
 
+class OutcomeView(TypedDict):
+    """What an exchange leads to, if nobody plays a special."""
+
+    points: list[int]
+    follows: Follows
+    striker_seat: Seat | None
+    """Who attacks next."""
+    winner_seat: Seat | None
+    booty: int
+
+
 class DuelView(TypedDict):
     """Who fights whom and how it stands; an attack that lies face down is only its owner's to see."""
 
@@ -101,6 +113,16 @@ class DuelView(TypedDict):
     tricks: Annotated[int, usually(0)]
     hits: Annotated[int, usually(0)]
     is_off: bool
+    exchanges: Annotated[int, UNSAID]
+    """How many exchanges make a round."""
+    rounds: Annotated[int, UNSAID]
+    """How many rounds a duel has at most."""
+    if_hit: Annotated[OutcomeView | None, UNSAID]
+    if_parried: Annotated[OutcomeView | None, UNSAID]
+    booty_left: Annotated[int, UNSAID]
+    """How many points of booty are still to be taken."""
+    named: Annotated[Item | None, UNSAID]
+    """What the winner has named, while the loser may pay a ransom."""
 
 
 class PlankView(TypedDict):

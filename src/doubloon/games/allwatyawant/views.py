@@ -6,7 +6,8 @@ from typing import Final
 
 from doubloon.core import Frame
 
-from .box import ALL_ITEMS, CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS
+from .box import ALL_ITEMS, CATEGORIES, DUEL_ROUNDS, EXCHANGES, FAVOUR_NAMES, ICONS, ITEMS
+from .duel_outlook import booty_left, named_item, outcome
 from .effects import LEAD_BOOTS, QUESTS
 from .frames import Question, Step
 from .island import CROSS, DISCOVERIES, FINISH, LAND_NAMES, OFF, SPACE_NAMES, is_afloat, is_ashore, steps_left
@@ -172,6 +173,12 @@ def look_at_duel(state: Voyage, seat: int | None) -> DuelView:
         "tricks": state.tricks,
         "hits": state.hits,
         "is_off": state.parleyed,
+        "exchanges": EXCHANGES,
+        "rounds": DUEL_ROUNDS,
+        "if_hit": outcome(state, True),
+        "if_parried": outcome(state, False),
+        "booty_left": booty_left(state),
+        "named": named_item(state),
     }
 
 

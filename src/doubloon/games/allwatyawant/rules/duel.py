@@ -169,14 +169,38 @@ class PlayFeint(AskForCard):
 @AGENDA.step(Step.JUDGE)
 def judge(state: Voyage) -> None:
     """§7.2 The same way is a hit and the attacker goes on; different ways are a parry and the roles change."""
-    if state.laid == state.shown:
-        state.points[state.striker] += 1
+    is_hit = state.laid == state.shown
+    state.points = points_after(state, is_hit)
+    state.striker = striker_after(state, is_hit)
+    if is_hit:
         state.tell(HIT, state.duelists[state.striker], state.points[state.striker])
     else:
-        state.striker = 1 - state.striker
         state.tell(PARRIED, state.duelists[state.striker])
     state.laid = state.shown = NOTHING
     state.exchange += 1
+
+
+def points_after(state: Voyage, is_hit: bool) -> list[int]:
+    """§7.2 A hit is a point for whoever attacks in this exchange."""
+    points = state.points[:]
+    if is_hit:
+        points[state.striker] += 1
+    return points
+
+
+def striker_after(state: Voyage, is_hit: bool) -> int:
+    """§7.2 Whoever hits attacks again; whoever parries attacks next."""
+    return state.striker if is_hit else 1 - state.striker
+
+
+def winner_by(points: list[int]) -> int:
+    """§7.3 The duelist who has more points, or NOTHING after a tie."""
+    return NOTHING if points[0] == points[1] else 0 if points[0] > points[1] else 1
+
+
+def booty_for(points: list[int]) -> int:
+    """§7.4 The difference is the winner's booty, up to a limit."""
+    return min(abs(points[0] - points[1]), MOST_BOOTY)
 
 
 class PlayTrick(AskForCard):
@@ -194,8 +218,8 @@ class PlayTrick(AskForCard):
 @AGENDA.step(Step.ROUND_END)
 def end_round(state: Voyage, attacker: int) -> None:
     """§7.3, §7.4 A tie after the first round: another one, begun by whoever would attack next. Else booty."""
-    first, second = state.points
-    if first == second:
+    won = winner_by(state.points)
+    if won == NOTHING:
         if state.duel_round < DUEL_ROUNDS:
             state.duel_round += 1
             state.exchange = 0
@@ -204,9 +228,8 @@ def end_round(state: Voyage, attacker: int) -> None:
         else:
             state.tell(DUEL_TIED, attacker)
         return
-    won = 0 if first > second else 1
     winner, loser = state.duelists[won], state.duelists[1 - won]
-    booty = min(abs(first - second), MOST_BOOTY)
+    booty = booty_for(state.points)
     if won == 1:
         let_field_be(state)
     state.tell(DUEL_WON, winner, loser, booty)

@@ -44,6 +44,16 @@ export type DoubloonView = {
   found: "emerald" | "bones" | null;
 };
 
+/** What an exchange leads to, if nobody plays a special. */
+export type OutcomeView = {
+  points: number[];
+  follows: "exchange" | "round" | "tie" | "won";
+  /** Who attacks next. */
+  striker_seat: number | null;
+  winner_seat: number | null;
+  booty: number;
+};
+
 /** Who fights whom and how it stands; an attack that lies face down is only its owner's to see. */
 export type DuelView = {
   attacker_seat: number;
@@ -58,6 +68,16 @@ export type DuelView = {
   tricks: number;
   hits: number;
   is_off: boolean;
+  /** How many exchanges make a round. */
+  exchanges: number;
+  /** How many rounds a duel has at most. */
+  rounds: number;
+  if_hit: OutcomeView | null;
+  if_parried: OutcomeView | null;
+  /** How many points of booty are still to be taken. */
+  booty_left: number;
+  /** What the winner has named, while the loser may pay a ransom. */
+  named: string | null;
 };
 
 /** The plank: stones, what is chosen so far, and what the last shot did, also after the series is over. */

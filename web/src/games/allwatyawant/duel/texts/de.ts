@@ -1,0 +1,87 @@
+/** Was das Duell auf Deutsch sagt. */
+import type { en } from "./en.ts";
+
+export const de: Record<keyof typeof en, string> = {
+  duel: "Duell",
+  round: "Duell, Runde {round}",
+  ofRounds: "von höchstens {rounds}",
+  whoWhom: "{attacker} greift {target} an",
+  attacks: "hat angegriffen",
+  attacked: "wurde angegriffen",
+  strikes: "schlägt jetzt zu",
+  parries: "muss parieren",
+  wins: "gewinnt das Duell",
+  loses: "verliert das Duell",
+  points: "{name}: {number, plural, one {# Punkt} other {# Punkte}}",
+  exchange: "{number}. Schlag",
+  lastExchange: "Letzter Schlag",
+  youStrike: "dein Schlag",
+  theyStrike: "von {name}",
+  attack: "Angriff",
+  parry: "Parade",
+  faceDown: "verdeckt",
+  onlyYou: "siehst nur du",
+  nothingYet: "noch nichts",
+  hit: "Gleich: ein Treffer",
+  parried: "Gekreuzt: pariert",
+  whichWay: "Wie wird sie liegen?",
+  toCome: "Kommt noch",
+  fought: "Gefochten",
+
+  horizontal: "Waagerecht",
+  vertical: "Senkrecht",
+  stopsVertical: "pariert einen senkrechten Schlag",
+  stopsHorizontal: "pariert einen waagerechten Schlag",
+  hitsHorizontal: "trifft, wenn die Parade genauso liegt",
+  asked: "{name} überlegt",
+  ruleShort: "Der Angriff liegt verdeckt, die Parade offen. Gleich gelegt: ein Treffer. Gekreuzt: pariert.",
+  no: "Nicht spielen",
+  noParley: "Kämpfen",
+  noParleyMore: "Zieh blank; {name} schlägt zuerst",
+  noMore: "Es bleibt, wie es liegt",
+  lets: "Verzichten",
+  letsMore: "Für diesen Punkt nichts nehmen",
+  cards: "Zwei Gunstkarten",
+  cardsMore: "blind aus der Hand von {name}",
+  have: "hast du schon",
+  lack: "fehlt dir",
+  handOver: "{item} geht an {name}",
+  ransomMore: "{name} zieht dir blind zwei Gunstkarten",
+
+  follows: "Was folgt",
+  next: "{score}. {name} schlägt als Nächstes.",
+  nextYou: "{score}. Du schlägst als Nächstes.",
+  again: "{score}. Es folgt Runde 2; {name} schlägt zuerst, alle Karten kommen zurück auf die Hand.",
+  againYou: "{score}. Es folgt Runde 2; du schlägst zuerst, alle Karten kommen zurück auf die Hand.",
+  tie: "{score}. Gleichstand: Niemand gewinnt, niemand wird vertrieben.",
+  won:
+    "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {ein Stück} other {# Stücke}} ab " +
+    "und darf 6 Felder weit vertreiben.",
+  wonYou:
+    "{score}. Du gewinnst, nimmst {loser} {number, plural, one {ein Stück} other {# Stücke}} ab und " +
+    "darfst 6 Felder weit vertreiben.",
+  lostYou:
+    "{score}. {name} gewinnt, nimmt dir {number, plural, one {ein Stück} other {# Stücke}} ab und " +
+    "darf dich 6 Felder weit vertreiben.",
+  even: "Beide halten immer Karten beider Arten: Zählen hilft nicht.",
+  trickFirst: "Bevor die Punkte zählen, sind fiese Tricks erlaubt.",
+  parleyFollows: "Eine Verhandlung beendet es: kein Kampf, und beide bleiben, wo sie sind.",
+  feintFollows: "Eine Finte dreht deine eigene Karte: Aus einem Treffer wird eine Parade oder umgekehrt.",
+  trickFollows: "Ein fieser Trick bringt dir einen Punkt mehr, einmal im Duell.",
+  bootyFollows:
+    "{winner} darf noch {number, plural, one {ein Stück} other {# Stücke}} nehmen. Mit zwei " +
+    "Gunstkarten kann {loser} statt eines Teils diese geben.",
+  tieEnd: "Gleichstand: Niemand gewinnt etwas, niemand wird vertrieben.",
+  parleyEnd: "Verhandlung: Der Kampf fällt aus.",
+
+  stake: "Was auf dem Spiel steht",
+  stakeOf: "Was bei {name} zu holen ist",
+  yours: "Was du verlieren kannst",
+  nothing: "nichts zu holen",
+  favours: "{number, plural, one {# Gunstkarte} other {# Gunstkarten}}",
+  yourCards: "Deine Karten im Duell",
+  "ready feint": "wenn beide Karten offen liegen",
+  "ready dirty-trick": "am Ende der Runde",
+  "ready parley": "wenn du angegriffen wirst",
+  "ready ransom": "zwei deiner {number} Gunstkarten lösen ein Teil aus",
+};
