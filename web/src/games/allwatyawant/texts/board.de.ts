@@ -26,7 +26,7 @@ export const de: Record<keyof typeof en, string> = {
   "place Old Still": "Alte Brennerei",
   "place Raft Bay": "Floßbucht",
   "place Treasure Island": "Schatzinsel",
-  ours: "Karte, Kärtchen und Zahlen haben wir rekonstruiert (§1.7)",
+  ours: "Seekarte, Karten und Zahlen haben wir rekonstruiert (§1.7)",
 
   // Was an einem Ort wartet
   steps: "{number, plural, one {# Schritt} other {# Schritte}}",
