@@ -92,7 +92,7 @@ export const en = {
   passedShort: "Packs",
   passedHelp: "What you saw in the packs that went through your hands this round.",
   pickNumber: "Pick {number}",
-  takenSince: "{number, plural, one {Taken} other {Taken}} since: {cards}",
+  takenSince: "Taken since: {cards}",
   close: "Close",
   "would join": "{card} brings your group {place} from {before} to {after}.",
   "would begin": "{card} begins a group {place}: {after}.",
