@@ -1,5 +1,6 @@
 import type { Lasts } from "../../lib/stage.svelte.ts";
 import { lasts as duelLasts } from "./duel/bout.ts";
+import { lasts as letterLasts } from "./letters/letter.ts";
 import { lasts as plankLasts } from "./plank/staging.ts";
 import { lasts as chartLasts } from "./staging.ts";
 
@@ -9,6 +10,7 @@ export { default as Plate } from "./Plate.svelte";
 export { default as Sign } from "./heads/Sign.svelte";
 export { selects } from "./selects.ts";
 export { sounds } from "./staging.ts";
-export const lasts: Lasts = (event, story) => plankLasts(event, story) ?? duelLasts(event) ?? chartLasts(event);
+export const lasts: Lasts = (event, story) =>
+  plankLasts(event, story) ?? duelLasts(event) ?? letterLasts(event) ?? chartLasts(event);
 /** Every legal move has a control of its own here. */
 export const covers = true;
