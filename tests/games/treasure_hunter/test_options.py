@@ -31,7 +31,7 @@ def test_options_are_five_switches_all_off_and_told_in_the_rules() -> None:
     assert [(option.name, option.default) for option in GAME.options.all] == [(name, False) for name in NAMES]
     rules = (FOLDER / "RULES.md").read_text(encoding="utf-8")
     for name in NAMES:
-        assert rules.count(f"*Option* `{name}`") == 1
+        assert rules.count(f"*Option* **{GAME.voice('en').text('options', name, 'name')}**") == 1
 
 
 # §4.4 beauty_removes --------------------------------------------------------------------------------------------------

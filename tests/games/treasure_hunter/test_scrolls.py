@@ -43,7 +43,8 @@ def pays(state: Hunt, scroll: str, seat: int = ANI) -> int:
     """What a seat receives for a scroll: the view says so, and it is so."""
     after = go(state, f"{seat} use {scroll}")
     paid = after.money[seat] - state.money[seat]
-    assert {"scroll": scroll, "pays": paid} in view(state, seat)["scrolls"]
+    told = next(each for each in view(state, seat)["scrolls"] if each["scroll"] == scroll)
+    assert told["pays"] == paid == told["each"] * told["times"]
     assert state.bank - after.bank == paid
     return paid
 
