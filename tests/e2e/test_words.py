@@ -13,8 +13,8 @@ from tests.server.servers import Server
 
 WHY = {"en": "Why not?", "de": "Warum nicht?"}
 DARK = """() => [...document.querySelectorAll('main [data-thing]')].filter(one => one.getBoundingClientRect().width
-    && !one.closest('[data-move], button, a')).map(one => one.dataset.thing)"""
-"""The things on the board that no move is made with."""
+    && !one.closest('[data-move], [data-about], button, a')).map(one => one.dataset.thing)"""
+"""The things on the board that no move is made with, and that tell nothing of themselves."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,8 @@ function board(): { asked: string[]; done: string[]; press: (id: string) => void
   document.body.innerHTML = `<main>
     <p id="card" data-thing="card:blue-7"><b id="inner">7</b></p>
     <p id="space" data-thing="space:e5" data-move="drive e5"></p>
-    <button id="own" data-thing="clue:in-lake"></button>
+    <button id="own" data-thing="clue:in-lake"><i id="face" data-thing="clue:in-lake"></i></button>
+    <i id="tile" data-thing="treasure:junk" data-about="Junk"></i>
     <p id="player" data-names="seat:1"></p>
     <p id="else"></p></main>`;
   const [asked, done, mode] = [[] as string[], [] as string[], { on: false }];
@@ -19,19 +20,19 @@ function board(): { asked: string[]; done: string[]; press: (id: string) => void
   )(main);
   return { asked, done, mode, press: (id) => document.getElementById(id)!.click() };
 }
-const ALL = ["inner", "space", "own", "player", "else"];
+const ALL = ["inner", "space", "own", "face", "tile", "player", "else"];
 
-test("by the way only things answer that have nothing better to do with a click", () => {
+test("by the way only things answer that have nothing better to do with a click, and tell nothing of themselves", () => {
   const { asked, done, press } = board();
   ALL.forEach(press);
-  expect([asked, done]).toEqual([["blue-7"], ["space", "own"]]);
+  expect([asked, done]).toEqual([["blue-7"], ["space", "own", "own"]]);
 });
 
 test("while somebody asks, everything answers and nothing is done", () => {
   const { asked, done, press, mode } = board();
   mode.on = true;
   ALL.forEach(press);
-  expect([asked, done]).toEqual([["blue-7", "drive e5", "in-lake", "seat-2"], []]);
+  expect([asked, done]).toEqual([["blue-7", "drive e5", "in-lake", "in-lake", "junk", "seat-2"], []]);
 });
 
 test("without a pointer arrow keys go from thing to thing", () => {

@@ -6,6 +6,8 @@ import { nounOf, thingsOn } from "./things.svelte.ts";
 
 /** What takes a click for itself. */
 const OWN = "[data-move], a, button, input, select, textarea, label, summary";
+/** What tells of itself when it is clicked (parts/Tips.svelte). */
+const TELLS = "[data-about]";
 
 /** @param ask about a move or the name of a thing
  * @param isAsking is every click a question, even one that would make a move? */
@@ -23,8 +25,9 @@ export function curious(ask: (about: string) => void, isAsking: () => boolean): 
     }
 
     function byTheWay(event: Event): void {
-      const asked = event.defaultPrevented ? null : found(event, `[data-thing], ${OWN}`);
-      if (asked && !asked.matches(OWN)) ask(nounOf(thingsOn(asked)[0]!));
+      if (event.defaultPrevented || found(event, `${OWN}, ${TELLS}`)) return;
+      const asked = found(event, "[data-thing]");
+      if (asked) ask(nounOf(thingsOn(asked)[0]!));
     }
 
     root.addEventListener("click", ahead, true);

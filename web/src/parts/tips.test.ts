@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
     '<main><button id="play"><svg id="card" data-about="Tiger\nDoubles."></svg></button>' +
-    '<i id="old" title="Three left"></i></main><p id="outside" data-about="Not here"></p>';
+    '<i id="old" title="Three left"></i><i id="tile" data-about="Junk\nCounts −3."></i></main><p id="outside" data-about="Not here"></p>';
   board = document.querySelector("main")!;
   render(Tips, { target: board });
 });
@@ -57,6 +57,13 @@ test("a button reached with Tab tells of the card that lies in it, and Escape pu
   expect(tip()).toEqual(["Tiger", "Doubles."]);
   await fireEvent.keyDown(document.body, { key: "Escape" });
   expect(tip()).toBeNull();
+});
+
+test("a click on a thing shows its tip, but not where the click does something", async () => {
+  await fireEvent.click(on("card"));
+  expect(tip()).toBeNull();
+  await fireEvent.click(on("tile"));
+  expect(tip()).toEqual(["Junk", "Counts −3."]);
 });
 
 test("things outside of the board tell nothing here", async () => {

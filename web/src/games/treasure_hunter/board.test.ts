@@ -42,15 +42,23 @@ test("every card of the pack is a move, and pointing at one tells what it would 
   expect(main()).toContain("The other 3 cards go on to Quill.");
   await fireEvent.focus(button("keep dog-3-4"));
   expect(main()).toContain("that holds off 3 of 3 goblins");
+  expect(main()).toContain("ties go to discipline, here 4");
 });
 
 test("a click keeps a card; a finger looks at it first", async () => {
   const move = vi.fn();
   render(Board, props({ move }));
-  const touch = (): PointerEvent => new PointerEvent("click", { pointerType: "touch", bubbles: true });
-  await fireEvent(button("keep blue-7"), touch());
+  const tap = async (text: string): Promise<void> => {
+    const finger = { pointerType: "touch", bubbles: true };
+    const card = button(text);
+    await fireEvent(card, new PointerEvent("pointerdown", finger));
+    await fireEvent.focus(card);
+    await fireEvent(card, new PointerEvent("click", finger));
+  };
+  await tap("keep blue-7");
   expect(move).not.toHaveBeenCalled();
-  await fireEvent(button("keep blue-7"), touch());
+  expect(main()).toContain("Blue 7 brings your group at the Frosty Mountain from 1 to 8.");
+  await tap("keep blue-7");
   expect(move).toHaveBeenLastCalledWith("keep blue-7");
   button("keep red-5").click();
   expect(move).toHaveBeenLastCalledWith("keep red-5");
@@ -87,7 +95,7 @@ test("the ring reads from who gives to me over me to who takes from me", () => {
 });
 
 test("an action card shows all totals and prizes before it is played", async () => {
-  render(Board, props({ view: cave(), moves: CAVE_MOVES }));
+  const { rerender } = render(Board, props({ view: cave(), moves: CAVE_MOVES }));
   expect(movesShown().sort()).toEqual(CAVE_MOVES.toSorted());
   expect(main()).toContain("As it stands");
   await fireEvent.focus(button("play flaming-sword"));
@@ -97,6 +105,8 @@ test("an action card shows all totals and prizes before it is played", async () 
   expect(main()).toContain("would be yours");
   await fireEvent.focus(button("beauty red-9"));
   expect(main()).toContain("Teo takes the 19.");
+  await rerender(props({ view: cave(), moves: [] }));
+  expect(main()).toContain("As it stands");
 });
 
 test("what cannot be played says why", () => {

@@ -6,9 +6,10 @@ export default {
     lines: [
       "Keep one card and pass the rest on, until everybody has nine.",
       "At each location the highest total takes one treasure and the lowest another. " +
-        "There is nothing in between, so go high or stay low.",
-      "Dogs keep the goblins off your money. Action cards change the totals when a location is visited.",
-      "At the end artifacts are worth what they show, and each scroll says itself what it is worth.",
+        "There is nothing in between, so go high or stay low; without an adventurer there you take nothing.",
+      "Dogs keep the goblins off your money; the most paws claim them, with what they stole and 1 each at the end.",
+      "Action cards change the totals when a location is visited.",
+      "At the end artifacts are worth what they show, and each scroll tells you what it is worth.",
     ],
   },
   de: {
@@ -16,9 +17,10 @@ export default {
     lines: [
       "Behalte eine Karte und gib den Rest weiter, bis alle neun haben.",
       "An jedem Ort nimmt die höchste Summe einen Schatz und die niedrigste einen anderen. " +
-        "Dazwischen gibt es nichts: Also hoch hinaus oder klein bleiben.",
-      "Hunde halten die Kobolde von deinen Münzen fern. Aktionskarten ändern die Summen, wenn ein Ort besucht wird.",
-      "Am Ende zählen Artefakte, was sie zeigen, und jede Schriftrolle sagt selbst, was sie wert ist.",
+        "Dazwischen gibt es nichts: Also hoch hinaus oder klein bleiben. Ohne Abenteurer nimmst du dort nichts.",
+      "Hunde halten die Kobolde von deinen Münzen fern; die meisten Pfoten fangen sie samt Beute, und jeder zählt am Ende 1.",
+      "Aktionskarten ändern die Summen, wenn ein Ort besucht wird.",
+      "Am Ende zählen Artefakte, was sie zeigen, und auf jeder Schriftrolle steht, was sie wert ist.",
     ],
   },
 } satisfies Guide;

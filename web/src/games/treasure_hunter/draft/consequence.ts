@@ -1,4 +1,5 @@
 /** What keeping a card would mean, in one sentence. */
+import { cardInfo } from "../art/box.ts";
 import type { PickView, TreasureHunterView } from "../generated/view.ts";
 import type { Table } from "../table.ts";
 import { about, label, placeAt, say } from "../words.ts";
@@ -14,6 +15,7 @@ export function consequence(table: Table, card: string, aside: boolean): string[
   const pick = pickOf(view, card);
   if (!pick) return [about(card)];
   const said = [main(view, pick, name)];
+  if (pick.group === "dogs") said.push(say("would claim", { discipline: cardInfo(card).discipline ?? 0 }));
   if (pick.scrolls > 0) said.push(say("would scrolls", { coins: pick.scrolls }));
   return said;
 }

@@ -43,3 +43,9 @@ export function draftSizes(width: number, height: number, cards: number): DraftS
 export function step(room: number, card: number, number: number, least = 26): number {
   return number < 2 ? 0 : Math.max(least, Math.min(card + 6, (room - card) / (number - 1)));
 }
+
+/** How wide a card is on a phone: all lie in two rows, above what was kept. */
+export function phoneCardSize(width: number, cards: number): number {
+  const perRow = cards <= 4 ? cards : Math.ceil(cards / 2);
+  return between(60, (width - 12 - 6 * (perRow - 1)) / perRow - 0.5, cards <= 4 ? 98 : 90);
+}

@@ -67,6 +67,8 @@ export function raidNow(table: Table): Raid {
     view.goblins.map(({ goblin }) => goblin),
   );
   const reached = ends.length ? view.goblins.length : Math.max(-1, ...places);
+  /** It goes from camp to camp: the seat that was robbed last. */
+  const [isAtIt, robbed] = [!ends.length, thefts.at(-1)?.seat ?? -1];
   const camps = view.players.map((player, seat): Camp => {
     const shown = kinds("showed")
       .filter((event) => event.seat === seat)
@@ -99,6 +101,7 @@ export function raidNow(table: Table): Raid {
       if (start < 0) return forecast(table, camp, place);
       if (place > reached) return { fate: "comes", coins: 0, isNow };
       if (camp.scared) return { fate: "scared", coins: 0, isNow };
+      if (isAtIt && place === reached && seat > robbed) return { fate: "comes", coins: 0, isNow };
       const before = thefts.filter((event, at) => event.seat === seat && places[at]! < place);
       const left = view.players[seat]!.money - before.reduce((sum, event) => sum + Number(event.coins), 0);
       return { fate: left > 0 ? "held" : "broke", coins: 0, isNow };
