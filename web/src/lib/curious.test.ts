@@ -22,7 +22,7 @@ function board(): { asked: string[]; done: string[]; press: (id: string) => void
 }
 const ALL = ["inner", "space", "own", "face", "tile", "player", "else"];
 
-test("by the way only things answer that have nothing better to do with a click, and tell nothing of themselves", () => {
+test("by the way only things answer that have nothing better to do with a click or to say", () => {
   const { asked, done, press } = board();
   ALL.forEach(press);
   expect([asked, done]).toEqual([["blue-7"], ["space", "own", "own"]]);

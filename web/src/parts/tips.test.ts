@@ -13,7 +13,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
     '<main><button id="play"><svg id="card" data-about="Tiger\nDoubles."></svg></button>' +
-    '<i id="old" title="Three left"></i><i id="tile" data-about="Junk\nCounts −3."></i></main><p id="outside" data-about="Not here"></p>';
+    '<i id="old" title="Three left"></i>' +
+    '<i id="tile" data-about="Junk\nCounts −3."></i></main><p id="outside" data-about="Not here"></p>';
   board = document.querySelector("main")!;
   render(Tips, { target: board });
 });

@@ -18,7 +18,7 @@ export default {
       "Behalte eine Karte und gib den Rest weiter, bis alle neun haben.",
       "An jedem Ort nimmt die höchste Summe einen Schatz und die niedrigste einen anderen. " +
         "Dazwischen gibt es nichts: Also hoch hinaus oder klein bleiben. Ohne Abenteurer nimmst du dort nichts.",
-      "Hunde halten die Kobolde von deinen Münzen fern; die meisten Pfoten fangen sie samt Beute, und jeder zählt am Ende 1.",
+      "Hunde halten die Kobolde von deinen Münzen fern; die meisten Pfoten fangen sie samt Beute, je 1 wert.",
       "Aktionskarten ändern die Summen, wenn ein Ort besucht wird.",
       "Am Ende zählen Artefakte, was sie zeigen, und auf jeder Schriftrolle steht, was sie wert ist.",
     ],

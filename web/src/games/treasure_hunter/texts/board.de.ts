@@ -100,8 +100,7 @@ export const de: Record<keyof typeof en, string> = {
   "would begin": "Mit {card} beginnt dein Trupp {place}: {after}.",
   "would dog": "{card} bringt dich von {before} auf {after} Pfoten: {held} von {all} Kobolden abgewehrt.",
   "would dog more": "{card} bringt dich von {before} auf {after} Pfoten: Das wehrt {held} von {all} Kobolden ab.",
-  "would claim":
-    "Die meisten Pfoten fangen Kobolde samt ihrem Geld; bei Gleichstand zählt die Disziplin, hier {discipline}.",
+  "would claim": "Die meisten Pfoten fangen Kobolde; Gleichstand: Disziplin {discipline}.",
   "would coin": "{card} zahlt nach den Kobolden: zusammen {after}, die kein Kobold stehlen kann.",
   "would companion": "{card} kann deine Abenteurer {place} verdoppeln: aus {before} würden {after}.",
   "would companion alone": "{card} kann Abenteurer {place} verdoppeln, aber du hast dort noch keine.",

@@ -98,7 +98,7 @@ export const en = {
   "would begin": "{card} begins a group {place}: {after}.",
   "would dog": "{card} brings your paws from {before} to {after}: {held} of {all} goblins held off.",
   "would dog more": "{card} brings your paws from {before} to {after}: that holds off {held} of {all} goblins.",
-  "would claim": "The most paws claim goblins with their money; ties go to discipline, here {discipline}.",
+  "would claim": "The most paws claim goblins; discipline {discipline} breaks ties.",
   "would coin": "{card} pays after the goblins: {after} in all, where no goblin can steal it.",
   "would companion": "{card} can double your adventurers {place}: {before} would be {after}.",
   "would companion alone": "{card} can double adventurers {place}, but you have none there yet.",
