@@ -56,7 +56,7 @@ export const de: Record<keyof typeof en, string> = {
   groupTotal: "Dein Trupp: {total}, {cards, plural, one {# Karte} other {# Karten}}",
   cards: "{number, plural, one {# Karte} other {# Karten}}",
   yourPaws: "Du hast {paws, plural, one {# Pfote} other {# Pfoten}}",
-  yourPawsShort: "deine Pfoten",
+  yourPawsShort: "du hast",
   heldOff: "abgewehrt",
   takesFromYou: "−{coins} Geld",
   takesNothing: "nimmt nichts",
