@@ -14,8 +14,10 @@ from tests.server.servers import Server
 CHARTS = [game for game in BOARDS if (FOLDERS / game / "chart").is_dir()]
 LOW = {"width": 1280, "height": 720}
 CELLS = (
-    "all => all.map(each => each.querySelector('.cell').getBoundingClientRect()).map(box => [box.width, box.height])"
+    "all => all.map(each => each.querySelector('.cell').getBoundingClientRect())"
+    ".map(box => Math.max(box.width, box.height))"
 )
+"""How wide a cell is; where fields lie close together it is narrower across, and the nearest field is meant."""
 FITS = (
     "() => [document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
 )
