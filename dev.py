@@ -245,9 +245,9 @@ def test() -> None:
     """
     front, checks = web(), [*read_web(), *read_python()]
     all_of(
-        lambda: all_of(front.build, test_source),
-        lambda: all_of(compiled, test_compiled, test_browser),
-        lambda: all_of(front.test, *checks),
+        lambda: all_of(front.build, test_browser),
+        lambda: all_of(compiled, test_compiled, *checks),
+        lambda: all_of(front.test, test_source),
         at_once=3,
     )
 
@@ -268,6 +268,7 @@ def test_browser() -> None:
 def test_source() -> None:
     """All other tests on the source, and those of the rules again, less the slow ones; and how much they cover."""
     proxies.install(step)
+    web().build()
     many = str(2 * CORES)  # half of them wait for servers and terminals
     cover = ["--cov", "--cov-report=term-missing:skip-covered"]
     run(*TESTING, many, "-m", "not slow", f"--ignore={BROWSER_TESTS}", *cover)

@@ -50,7 +50,7 @@ def test_a_name_is_one_line_of_what_can_be_seen(name: str, called: str) -> None:
     "name", ["", "   ", "\u200b", "\u3164", "\u2800\u2800", "\u00a0\u2003", "\u0301\u0302", "\ufe0f\u200d", "\x00\n"]
 )
 def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
-    with pytest.raises(Refused, match="Nobody could see this name"):
+    with pytest.raises(Refused, match="Nobody could read this name"):
         clean_name(name)
 
 

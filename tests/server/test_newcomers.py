@@ -125,7 +125,7 @@ def test_the_table_may_want_nobody_or_take_anybody(server: Server) -> None:
     _, bob, closed = running(server, newcomers="nobody")
     _, _, free = running(server, newcomers="anybody")
     eve = server.person("Eve")
-    assert "only for those" in eve.refused(join(closed), 403, "no_newcomers", seat=2, invitation=closed["invitation"])
+    assert "Nobody new" in eve.refused(join(closed), 403, "no_newcomers", seat=2, invitation=closed["invitation"])
     assert not any(seat["offered"] for seat in eve.table(closed)["seats"])
     bob.leave(closed)
     assert bob.join(closed)["seats"][1]["yours"], "who sat there may come back"

@@ -177,6 +177,7 @@ def test_the_facts_of_games_and_phases_belong_to_their_classes() -> None:
         "folder": "ClassVar[Path]",
         "longest": "ClassVar[int]",
         "section": "ClassVar[str]",
+        "is_open": "ClassVar[bool]",
     }
 
 
