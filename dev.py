@@ -239,16 +239,12 @@ TESTING: tuple[str | Path, ...] = (PYTHON, "-m", "pytest", "-q", "--dist", "work
 
 
 def test() -> None:
-    """Everything that must hold: checks, builds, the tests of each build and in a browser, in three lanes.
-
-    The lanes share the cores: tests that wait for servers leave room for the compiler and the checks.
-    """
+    """Everything that must hold: checks and builds side by side, then the tests of each build and in a browser."""
     front, checks = web(), [*read_web(), *read_python()]
     all_of(
-        lambda: all_of(front.build, test_browser),
-        lambda: all_of(compiled, test_compiled, *checks),
-        lambda: all_of(front.test, test_source),
-        at_once=3,
+        lambda: all_of(compiled, front.test, *checks, front.build, at_once=CORES),
+        test_compiled,
+        lambda: all_of(test_browser, test_source, at_once=2),  # both wait for servers, so cores would lie idle
     )
 
 
