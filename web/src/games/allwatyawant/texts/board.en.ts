@@ -105,7 +105,7 @@ export const en = {
   "step launch": "Launch",
   "step sail": "Sail",
   "step dig": "Dig",
-  nextSearchAll: "Find all six parts of a raft under the silver coins.",
+  nextSearchAll: "Find all six parts of a raft under the coins.",
   nextSearch: "Find {number, plural, one {the last part} other {# more parts}}: {items}.",
   nextBay: "All six aboard: go to the raft bay.",
   nextLaunch: "Throw a 6 to get off the beach.",
