@@ -13,11 +13,13 @@ import ast
 import importlib
 import inspect
 import json
+import textwrap
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 ALL: Final = "*"
+WIDTH: Final = 120
 BIG: Final = " exactly"
 """Said of a function that divides whole numbers beyond 2**53, which Python rounds once."""
 EXACTLY: Final = """/** One whole number divided by another, rounded once, as Python does. */
@@ -85,7 +87,8 @@ class Carrier:
         name = self._module.__name__.rpartition(".")[2]
         head = f"/** Written by tools/web_views.py from {name}.py: do not change it here. */"
         bodies += [EXACTLY] if any(wish.endswith(BIG) for wish in self._wanted) else []
-        return "\n".join([head, *self._imports(), *constants, "", "\n\n".join(bodies), ""])
+        told = "\n".join([head, *self._imports(), *constants, "", "\n\n".join(bodies)])
+        return "\n".join([laid_out(line) for line in told.split("\n")]) + "\n"
 
     # Names ---------------------------------------------------------------------------------------------------------
 
@@ -409,6 +412,12 @@ def type_of(value: Any) -> str:
     if isinstance(value, list):
         return f"{type_of(value[0])}[]" if value else "never[]"
     return "boolean" if isinstance(value, bool) else "string" if isinstance(value, str) else "number"
+
+
+def laid_out(line: str) -> str:
+    """A line, on several where it is longer than the rest of our code."""
+    inner = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.fill(line, WIDTH, subsequent_indent=inner, break_long_words=False, break_on_hyphens=False)
 
 
 def about(node: ast.FunctionDef | ast.ClassDef, indent: str = "") -> str:

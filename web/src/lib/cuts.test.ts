@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import type { Said } from "../generated/wire.ts";
+import { seat as anySeat } from "../testing.ts";
 import { Cutter, newCut, ownCuts, sawOf, sealOf, termsOf } from "./cuts.ts";
 import { hashes } from "./hash.ts";
 import { verifyShuffle } from "./replay-luck.ts";
@@ -10,20 +11,7 @@ const A = "a".repeat(64);
 const B = "b".repeat(64);
 const SECRET = "5".repeat(64);
 
-const seat = (number: number, over: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number,
-  kind: "person",
-  name: `Player ${number}`,
-  bot: "",
-  yours: number === 0,
-  connected: true,
-  covered: false,
-  retakable: false,
-  offered: false,
-  muted: false,
-  host: false,
-  ...over,
-});
+const seat = (number: number, over: Partial<SeatInfo> = {}): SeatInfo => anySeat(number, `Player ${number}`, over);
 const table = (over: Partial<TableInfo> = {}): TableInfo =>
   ({
     type: "table",

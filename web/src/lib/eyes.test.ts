@@ -1,49 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { face, FakeSocket, position } from "../testing.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Face, Position, TableInfo } from "./types.ts";
-
-class FakeSocket {
-  static OPEN = 1;
-  readyState = 1;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    this.onclose?.({ code: 1005 });
-  }
-}
-
-const face = (over: Partial<Face> = {}): Face => ({
-  seat: 0,
-  view: {},
-  moves: ["pass"],
-  events: [],
-  can_undo: false,
-  secret: false,
-  ...over,
-});
-const position = (n: number, over: Partial<Position> = {}): Position => ({
-  type: "position",
-  n,
-  since: 0,
-  prompt: {},
-  section: "1",
-  actors: [0],
-  over: false,
-  scores: [],
-  ranking: [],
-  tally: [],
-  clock: null,
-  open: false,
-  faces: [face()],
-  ...over,
-});
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,23 +1,10 @@
 import { expect, test, vi } from "vitest";
 
+import { position } from "../testing.ts";
 import { CHUNK, Chunks } from "./replay-chunks.ts";
 import type { Position } from "./types.ts";
 
-const at = (n: number): Position => ({
-  type: "position",
-  n,
-  since: 0,
-  prompt: {},
-  section: "1",
-  actors: [0],
-  over: false,
-  scores: [],
-  ranking: [],
-  tally: [],
-  clock: null,
-  open: false,
-  faces: [],
-});
+const at = (n: number): Position => position(n, { faces: [] });
 const told = (from: number, to: number): Position[] =>
   Array.from({ length: to - from + 1 }, (_, place) => at(from + place));
 

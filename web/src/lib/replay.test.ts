@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { face, position as plain } from "../testing.ts";
 import { api } from "./api.ts";
 import { ReplayStore } from "./replay.svelte.ts";
 import type { Position, ReplayInfo, TableInfo } from "./types.ts";
@@ -30,30 +31,11 @@ const table = {
   ],
 } as unknown as TableInfo;
 
-const position = (index: number, seat: number | null): Position => ({
-  type: "position",
-  n: stops[index]!.n,
-  since: index ? stops[index - 1]!.n : 0,
-  prompt: {},
-  section: "1",
-  actors: [0],
-  over: false,
-  scores: [],
-  ranking: [],
-  tally: [],
-  clock: null,
-  open: false,
-  faces: [
-    {
-      seat,
-      view: {},
-      moves: [],
-      events: [{ n: stops[index]!.n - 1, event: `line ${index}` }],
-      can_undo: false,
-      secret: false,
-    },
-  ],
-});
+const position = (index: number, seat: number | null): Position =>
+  plain(stops[index]!.n, {
+    since: index ? stops[index - 1]!.n : 0,
+    faces: [face({ seat, moves: [], events: [{ n: stops[index]!.n - 1, event: `line ${index}` }] })],
+  });
 
 const ask = vi.spyOn(api, "positions");
 

@@ -1,27 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { face, position as plain } from "../testing.ts";
 import { settings } from "./settings.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
-import type { Face, Position } from "./types.ts";
+import type { Position } from "./types.ts";
 
 const position = (n: number, events: string[] = []): Position => {
   const told = events.map((event, place) => ({ n: n - events.length + place, event }));
-  const face: Face = { seat: 0, view: { n }, moves: [], events: told, can_undo: false, secret: false };
-  return {
-    type: "position",
-    n,
-    since: n - events.length,
-    prompt: {},
-    section: "",
-    actors: [0],
-    over: false,
-    scores: [],
-    ranking: [],
-    tally: [],
-    clock: null,
-    open: false,
-    faces: [face],
-  };
+  return plain(n, { since: n - events.length, faces: [face({ view: { n }, moves: [], events: told })] });
 };
 const settle = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 

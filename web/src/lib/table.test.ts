@@ -1,55 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { face, FakeSocket, position } from "../testing.ts";
 import { BEAT } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Face, Position } from "./types.ts";
 
-class FakeSocket {
-  static OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 1;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    this.onclose?.({ code: 1005 });
-  }
-}
-
-const face = (over: Partial<Face> = {}): Face => ({
-  seat: 0,
-  view: {},
-  moves: ["pass"],
-  events: [],
-  can_undo: false,
-  secret: false,
-  ...over,
-});
-const position = (n: number, over: Partial<Position> = {}): Position => ({
-  type: "position",
-  n,
-  since: 0,
-  prompt: {},
-  section: "1",
-  actors: [0],
-  over: false,
-  scores: [],
-  ranking: [],
-  tally: [],
-  clock: null,
-  open: false,
-  faces: [face()],
-  ...over,
-});
-const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+const last = (): FakeSocket => FakeSocket.last;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,88 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { api } from "../lib/api.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import type { Face, Position, SeatInfo, TableInfo } from "../lib/types.ts";
+import type { Position, TableInfo } from "../lib/types.ts";
+import { face, FakeSocket, info, position as plain, seat } from "../testing.ts";
 import Table from "./Table.svelte";
 
 /** However busy the machine is. */
 configure({ asyncUtilTimeout: 30_000 });
 
-class FakeSocket {
-  static OPEN = 1;
-  static last: FakeSocket;
-  readyState = 1;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {}
-  tell(...told: unknown[]): void {
-    for (const each of told) this.onmessage?.({ data: JSON.stringify(each) });
-  }
-}
-
-const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number,
-  kind: "person",
-  name,
-  bot: "",
-  yours: number === 0,
-  connected: true,
-  covered: false,
-  retakable: false,
-  offered: false,
-  muted: false,
-  host: false,
-  ...more,
-});
-const info = (more: Partial<TableInfo> = {}): TableInfo =>
-  ({
-    type: "table",
-    id: "t",
-    game: "plain",
-    title: "Plain",
-    status: "playing",
-    seats: [seat(0, "Ada"), seat(1, "Bob")],
-    options: {},
-    visibility: "listed",
-    undo: "free",
-    hot_seat: false,
-    watchable: true,
-    owner: true,
-    invitation: "",
-    watchers: 0,
-    watching: [],
-    proposal: null,
-    declined: null,
-    asking: [],
-    next: "",
-    frozen: null,
-    commitment: "",
-    branch_of: null,
+const position = (n: number, moves: string[], more: Partial<Position> = {}, own: number | null = 0): Position =>
+  plain(n, {
+    since: n - 1,
+    section: "3.1",
+    actors: [moves.length ? 0 : 1],
+    faces: [face({ seat: own, view: { hand: ["rope"] }, moves })],
     ...more,
-  }) as TableInfo;
-const position = (n: number, moves: string[], more: Partial<Position> = {}, own: number | null = 0): Position => ({
-  type: "position",
-  n,
-  since: n - 1,
-  prompt: {},
-  section: "3.1",
-  actors: [moves.length ? 0 : 1],
-  over: false,
-  scores: [],
-  ranking: [],
-  tally: [],
-  clock: null,
-  open: false,
-  faces: [{ seat: own, view: { hand: ["rope"] }, moves, events: [], can_undo: false, secret: false } satisfies Face],
-  ...more,
-});
+  });
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,29 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../lib/api.ts";
 import { calls, wantCalls } from "../lib/call.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import type { Face, Position, SeatInfo, TableInfo } from "../lib/types.ts";
+import type { Position, TableInfo } from "../lib/types.ts";
+import { face, FakeSocket, info as anyInfo, position as plain, seat } from "../testing.ts";
 import Settings from "./Settings.svelte";
 import Table from "./Table.svelte";
-
-class FakeSocket {
-  static OPEN = 1;
-  static last: FakeSocket;
-  readyState = 1;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {}
-  tell(...told: unknown[]): void {
-    for (const each of told) this.onmessage?.({ data: JSON.stringify(each) });
-  }
-}
 
 class FakeNotification {
   static permission: NotificationPermission = "default";
@@ -51,60 +32,16 @@ class FakeNotification {
   }
 }
 
-const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number,
-  kind: "person",
-  name,
-  bot: "",
-  yours: number === 0,
-  connected: true,
-  covered: false,
-  retakable: false,
-  offered: false,
-  muted: false,
-  host: false,
-  ...more,
-});
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
-  ({
-    type: "table",
-    id: "t",
-    game: "plain",
-    title: "Plain",
-    status: "playing",
-    seats: [seat(0, "Ada"), seat(1, "Bob", { connected: false })],
-    options: {},
-    visibility: "link",
-    undo: "free",
-    hot_seat: false,
-    watchable: true,
-    owner: true,
-    invitation: "",
-    watchers: 0,
-    proposal: null,
-    asking: [],
-    next: "",
-    frozen: null,
-    commitment: "",
-    branch_of: null,
+  anyInfo({ visibility: "link", seats: [seat(0, "Ada"), seat(1, "Bob", { connected: false })], ...more });
+const position = (n: number, moves: string[], more: Partial<Position> = {}): Position =>
+  plain(n, {
+    since: n,
+    section: "3.1",
+    actors: [moves.length ? 0 : 1],
+    faces: [face({ view: {}, moves })],
     ...more,
-  }) as TableInfo;
-const position = (n: number, moves: string[], more: Partial<Position> = {}): Position => ({
-  type: "position",
-  n,
-  since: n,
-  prompt: {},
-  section: "3.1",
-  actors: [moves.length ? 0 : 1],
-  over: false,
-  scores: [],
-  ranking: [],
-  tally: [],
-  clock: null,
-  open: false,
-  faces: [{ seat: 0, view: {}, moves, events: [], can_undo: false, secret: false } satisfies Face],
-  ...more,
-});
+  });
 const line = (k: number, by: number | null, name: string, text: string): unknown => ({
   type: "said",
   lines: [{ k, name, seat: by, text, at: 1_000_000 + 60 * k }],

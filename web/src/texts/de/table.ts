@@ -78,6 +78,7 @@ export const table: Record<keyof typeof English, string> = {
   askNameAbout: "Dein Name am Tisch. Du kannst ihn jederzeit ändern.",
   sitDown: "Hinsetzen",
   keepName: "Bei „{name}“ bleiben",
+  tapAgain: "Hier tippen, um es zu tun",
   rename: "Umbenennen",
   seatNames: "Namen an diesem Gerät",
   lastMoves: "Was geschehen ist",

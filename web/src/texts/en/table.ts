@@ -76,6 +76,7 @@ export const table = {
   askNameAbout: "Your name at the table. You can change it any time.",
   sitDown: "Sit down",
   keepName: "Stay “{name}”",
+  tapAgain: "Tap here to do it",
   rename: "Rename",
   seatNames: "Names at this device",
   lastMoves: "What happened",

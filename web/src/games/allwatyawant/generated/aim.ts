@@ -1,12 +1,14 @@
 /** Written by tools/web_views.py from aim.py: do not change it here. */
-import { AIMS, AIM_STEP, BOUNCE, CLICK_KEEPS, FRICTION, HOLE_XS, HOLE_YS, PUSHES, PUSH_SPEEDS, RELEASE_X, STANDS, STONE_RADIUS, STRAIGHT, WIDTH, direction } from "./plank.ts";
+import { AIMS, AIM_STEP, BOUNCE, CLICK_KEEPS, FRICTION, HOLE_XS, HOLE_YS, PUSHES, PUSH_SPEEDS, RELEASE_X, STANDS,
+  STONE_RADIUS, STRAIGHT, WIDTH, direction } from "./plank.ts";
 export const THOUGHTS: number = 2;
 export const ARRIVALS: [number, number, number] = [100.0, 170.0, 240.0];
 export const SQUARE: number = 0.5;
 export const OWN_HAND: number = 1;
 export const FLICK: number = 3;
 const _PARTS: number = 100.0;
-const _AIM_VECTORS = Array.from({ length: AIMS }, (_, place) => place).map((aim) => direction(((aim - STRAIGHT) * AIM_STEP)));
+const _AIM_VECTORS = Array.from({ length: AIMS }, (_, place) => place).map((aim) => direction(((aim - STRAIGHT) *
+  AIM_STEP)));
 
 /** From every stand, to every hole: straight, over either board, or by way of a stone that lies before it. */
 export function sensible_shots(lying: number[]): [number, number, number][] {
@@ -33,11 +35,13 @@ export function sensible_shots(lying: number[]): [number, number, number][] {
 function _straight(stand: number, hole_x: number, hole_y: number, arrival: number): [number, number, number] {
   let dx = (hole_x - RELEASE_X);
   let dy = (hole_y - STANDS[stand]!);
-  return [stand, _aim_along(dx, dy), _push_for(Math.sqrt(_before((arrival * arrival), Math.sqrt(((dx * dx) + (dy * dy))))))];
+  return [stand, _aim_along(dx, dy), _push_for(Math.sqrt(_before((arrival * arrival), Math.sqrt(((dx * dx) + (dy *
+    dy))))))];
 }
 
 /** Boards swallow a part of the speed against them, so the mirrored hole lies that much farther behind. */
-function _over_board(stand: number, hole_x: number, hole_y: number, arrival: number, board: number): [number, number, number] {
+function _over_board(stand: number, hole_x: number, hole_y: number, arrival: number, board: number): [number, number,
+  number] {
   let there = (board - STANDS[stand]!);
   let back = (board - hole_y);
   let dx = (hole_x - RELEASE_X);
@@ -51,7 +55,8 @@ function _over_board(stand: number, hole_x: number, hole_y: number, arrival: num
 }
 
 /** The shot that clicks a lying stone into a hole, if it lies well for that. */
-function _by_stone(stand: number, hole_x: number, hole_y: number, arrival: number, stone_x: number, stone_y: number): [number, number, number][] {
+function _by_stone(stand: number, hole_x: number, hole_y: number, arrival: number, stone_x: number, stone_y: number):
+  [number, number, number][] {
   let way_x = (hole_x - stone_x);
   let way_y = (hole_y - stone_y);
   let way = Math.sqrt(((way_x * way_x) + (way_y * way_y)));

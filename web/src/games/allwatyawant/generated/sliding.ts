@@ -1,5 +1,7 @@
 /** Written by tools/web_views.py from sliding.py: do not change it here. */
-import { AIM_STEP, ANGLE_STEPS, BOARD, BOUNCE, CAPTURE, CLICK, CLICK_KEEPS, DEEP_SPEED, FRICTION, LAST_STEP, LENGTH, MOST_SPEED, PEG, PUSH_SPEEDS, PUSH_STEPS, RELEASED, RELEASE_X, REST_SPEED, RIM_SPEED, SET_X, STANDS, STEPS, STONE_RADIUS, STOPPED, STRAIGHT, SUNK, TAKEN, WIDTH, direction } from "./plank.ts";
+import { AIM_STEP, ANGLE_STEPS, BOARD, BOUNCE, CAPTURE, CLICK, CLICK_KEEPS, DEEP_SPEED, FRICTION, LAST_STEP, LENGTH,
+  MOST_SPEED, PEG, PUSH_SPEEDS, PUSH_STEPS, RELEASED, RELEASE_X, REST_SPEED, RIM_SPEED, SET_X, STANDS, STEPS,
+  STONE_RADIUS, STOPPED, STRAIGHT, SUNK, TAKEN, WIDTH, direction } from "./plank.ts";
 const _MIDDLE: number = 100.0;
 const _LOW_X: number = 11.0;
 const _HIGH_X: number = 589.0;
@@ -302,7 +304,8 @@ export function is_in_the_way(x: number, y: number, stand: number): boolean {
 }
 
 /** A shot with a tremor. Stones in the way of the hand are taken off the plank first, and count for nothing. */
-export function shoot(lying: number[], stand: number, aim: number, push: number, angle_step: number, push_step: number, hand: number): Shot {
+export function shoot(lying: number[], stand: number, aim: number, push: number, angle_step: number, push_step: number,
+  hand: number): Shot {
   let tenths = (((aim - STRAIGHT) * AIM_STEP) + (angle_step * ANGLE_STEPS[hand]!));
   let speed = Math.min(((PUSH_SPEEDS[push]! * (1000 + (push_step * PUSH_STEPS[hand]!))) / 1000), MOST_SPEED);
   let kept: Stone[] = [];
@@ -314,7 +317,8 @@ export function shoot(lying: number[], stand: number, aim: number, push: number,
     (is_in_the_way(x, y, stand) ? taken : kept).push(stone);
   }
   let [ux, uy] = direction(tenths);
-  return roll(kept, taken, new Stone(Math.floor(lying.length / 2), RELEASE_X, (STANDS[stand]! - _MIDDLE), ux, uy, speed));
+  return roll(kept, taken, new Stone(Math.floor(lying.length / 2), RELEASE_X, (STANDS[stand]! - _MIDDLE), ux, uy,
+    speed));
 }
 
 /** The shot as it would be without any tremor. */

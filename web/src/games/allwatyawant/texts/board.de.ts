@@ -9,7 +9,6 @@ export const de: Record<keyof typeof en, string> = {
   close: "Schließen",
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
-  tapHere: "Noch einmal tippen",
   north: "{number} im Norden",
   south: "{number} im Süden",
   west: "{number} im Westen",

@@ -7,7 +7,6 @@ export const en = {
   close: "Close",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  tapHere: "Tap again to do it",
   north: "{number} north",
   south: "{number} south",
   west: "{number} west",

@@ -51,7 +51,6 @@ export const de: Record<keyof typeof en, string> = {
   offered: "Jetzt angeboten: {name}",
   roseNumber: "Rose {number} von {all}",
   claimHelp: "Wer eine Karte nimmt, gibt dafür eine Rose ab. Was niemand nimmt, wird abgelegt.",
-  tapHere: "Hier tippen, um es zu tun",
   turnedUp: "Bisher aufgedeckt",
   faceDown: "{number} verdeckt",
   youSaw: "Vor dem Mischen gesehen",

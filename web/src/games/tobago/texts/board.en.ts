@@ -49,7 +49,6 @@ export const en = {
   offered: "On offer to {name}",
   roseNumber: "rose {number} of {all}",
   claimHelp: "Claiming a card uses up a rose. A card that nobody claims is discarded.",
-  tapHere: "Tap here to do it",
   turnedUp: "Turned up so far",
   faceDown: "{number} face down",
   youSaw: "What you saw before the shuffle",
