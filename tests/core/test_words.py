@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doubloon.core import CHANCE, BadGame, UnknownMove, Vocabulary
+from doubloon.core.words import MOST_GUESSES
 
 NAMES = ["Ann", "Bob", "Cyd"]
 
@@ -126,3 +127,25 @@ def test_secrets_and_revelations_end_what_can_be_taken_back() -> None:
     words = harbour()
     shown = words.event("showed", "what=cargo", reveals=True)
     assert [words.events[kind].reveals for kind in (SAILED, LOADED, shown)] == [False, True, True]
+
+
+def test_a_guess_is_made_anew_when_there_are_more_moves() -> None:
+    words = Vocabulary()
+    words.move("claim rope")
+    for _ in range(2):
+        with pytest.raises(UnknownMove) as unknown:
+            words.parse("clam ropes")
+        assert unknown.value.near == ["claim rope"]
+    words.move("clam ropers")
+    with pytest.raises(UnknownMove) as unknown:
+        words.parse("clam ropes")
+    assert unknown.value.near == ["clam ropers", "claim rope"]
+
+
+def test_guesses_do_not_fill_the_memory() -> None:
+    words = Vocabulary()
+    words.move("pass")
+    for number in range(3 * MOST_GUESSES):
+        with pytest.raises(UnknownMove):
+            words.parse(f"xyzzy {number}")
+    assert len(words._guesses) <= MOST_GUESSES

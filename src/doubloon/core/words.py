@@ -40,6 +40,9 @@ UNDONE: Final = "undone"
 LONGEST_TYPO: Final = 60
 """Nobody mistypes a move longer than this, so no time is wasted guessing what was meant."""
 
+MOST_GUESSES: Final = 1_000
+"""So many guesses are remembered: enough for the things that people point at, too few to fill the memory."""
+
 
 def say(kind: int, a: int = 0, b: int = 0, c: int = 0) -> Saying:
     """What a phase asks or refuses: a prompt or reason of the vocabulary, and the values of its fields."""
@@ -113,6 +116,7 @@ class Vocabulary:
         self.sayings: Final[list[SayingWord]] = []
         self._index: Final[dict[str, Move]] = {}
         self._nouns: Final[dict[str, list[str]]] = {}
+        self._guesses: Final[dict[str, list[str]]] = {}
 
     def __len__(self) -> int:
         return len(self.text)
@@ -125,6 +129,7 @@ class Vocabulary:
             raise BadGame(f"The move {text!r} is in the vocabulary twice.")
         self._index[text] = len(self.text)
         self.text.append(text)
+        self._guesses.clear()
         return len(self.text) - 1
 
     def family(self, verb: str, nouns: Sequence[str]) -> Family:
@@ -207,10 +212,21 @@ class Vocabulary:
         tidy = _tidy(text)
         found = self._index.get(tidy)
         if found is None:
-            near = get_close_matches(tidy, self.text, n=3) if len(tidy) <= LONGEST_TYPO else []
+            near = self._near(tidy)
             hint = f" Did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
             raise UnknownMove(f"{_shorten(text)!r} is not a move in this game.{hint}", _shorten(text), near)
         return found
+
+    def _near(self, tidy: str) -> list[str]:
+        """Moves that may have been meant. Comparing with all of them takes long, so what was asked is remembered."""
+        if len(tidy) > LONGEST_TYPO:
+            return []
+        near = self._guesses.get(tidy)
+        if near is None:
+            if len(self._guesses) == MOST_GUESSES:
+                self._guesses.clear()
+            near = self._guesses[tidy] = get_close_matches(tidy, self.text, n=3)
+        return list(near)
 
     def about(self, text: str) -> tuple[str, list[Move]]:
         """The thing that a text names, such as ``rope-3``, and the moves about it; empty if there is none.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -31,6 +32,7 @@ def noise(x: float, y: float, kind: int) -> float:
     return upper * (1 - v) + lower * v - 0.5
 
 
+@lru_cache(maxsize=1 << 18)  # shapes that overlap ask for the same points of the grid again and again
 def shaken(x: float, y: float, amplitude: float, wavelength: float) -> Point:
     """The point as a hand would draw it: moved by noise that depends on the place only."""
     a, b = x / wavelength, y / wavelength
