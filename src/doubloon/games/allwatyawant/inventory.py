@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from .box import (
+    ATTEMPTS_LATER,
+    ATTEMPTS_ON_ARRIVAL,
     DOUBLOONS,
+    DUEL_RANSOM,
     FAVOUR_NAMES,
     ITEMS,
     LIMIT_AT_SEA,
     LIMIT_ON_LAND,
+    LUCKY,
     NUMBER_OF_COINS,
+    PUSH,
+    SHOTS,
     SPECIAL_COPIES,
     STANDARD_COPIES,
     TOKENS,
@@ -20,7 +26,7 @@ from .places import places
 
 
 def inventory() -> dict[str, Any]:
-    """The chart, what there is of everything, and how many favour cards may be held."""
+    """The chart, what there is of everything, numbers of the rules that a board names, and the limits of hands."""
     chart = places()
     return {
         "box": {
@@ -30,6 +36,14 @@ def inventory() -> dict[str, Any]:
             **dict.fromkeys(ITEMS, TOKENS),
             **dict.fromkeys(FAVOUR_NAMES, SPECIAL_COPIES),
             FAVOUR_NAMES[0]: STANDARD_COPIES,
+        },
+        "numbers": {
+            "push": PUSH,
+            "ransom": DUEL_RANSOM,
+            "lucky": LUCKY,
+            "on_arrival": ATTEMPTS_ON_ARRIVAL,
+            "launches": ATTEMPTS_LATER,
+            "shots": SHOTS,
         },
         "limits": {"land": LIMIT_ON_LAND, "sea": LIMIT_AT_SEA},
         "items": ITEMS,

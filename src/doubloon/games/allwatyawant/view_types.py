@@ -44,6 +44,41 @@ class CardView(TypedDict):
     name: Annotated[Quest, TITLE]
     text: Text
     flavour: Annotated[str, FLAVOUR]
+    options: Annotated[list[Text], UNSAID]
+    """What its options are, while one is chosen."""
+
+
+class WhenView(TypedDict):
+    """What a case asks of the dice: their sum or the better die from low to high, a double, a die that shows it."""
+
+    test: str
+    low: int
+    high: int
+
+
+class CaseView(TypedDict):
+    """One way in which a throw may end, and what follows."""
+
+    when: list[WhenView]
+    """Any of these; nothing: whatever is left."""
+    follows: Text
+
+
+class ChanceView(TypedDict):
+    """How likely each case is."""
+
+    move: str
+    """What leads to it; empty: whatever is chosen."""
+    ways: list[int]
+    """How many of all throws lead to each case."""
+    of: int
+
+
+class FateView(TypedDict):
+    """What a throw decides, with its chances: one that comes, or one that lies there and may still be changed."""
+
+    cases: list[CaseView]
+    chances: list[ChanceView]
 
 
 class PlayerView(TypedDict):
@@ -200,6 +235,8 @@ class TableView(TypedDict):
     landing_throws: Annotated[list[int], from_seat("first_seat"), going("play_goes")]
     question: Annotated[str, UNSAID]
     """The name of the phase: what is being asked."""
+    fate: Annotated[FateView | None, UNSAID]
+    """What a throw decides that is asked about."""
     asked_for: Annotated[list[list[int]], UNSAID]
     """What is being asked and what is still to be done, the next first."""
     duel: Annotated[DuelView | None, now()]

@@ -7,8 +7,9 @@ from typing import Final
 from doubloon.core import Frame
 
 from .box import ALL_ITEMS, CATEGORIES, DUEL_ROUNDS, EXCHANGES, FAVOUR_NAMES, ICONS, ITEMS
+from .chances import fate
 from .duel_outlook import booty_left, named_item, outcome
-from .effects import LEAD_BOOTS, QUESTS
+from .effects import EFFECTS, LEAD_BOOTS, QUESTS
 from .frames import Question, Step
 from .island import CROSS, DISCOVERIES, FINISH, LAND_NAMES, OFF, SPACE_NAMES, is_afloat, is_ashore, steps_left
 from .outlook import missing, reach
@@ -61,6 +62,7 @@ def look(state: Voyage, seat: int | None) -> AllwatyawantView:
         "doubloons": [look_at_doubloon(state, place) for place in range(len(CROSS))],
         "landing_throws": state.landing_throws[:],
         "question": state.phase.name,
+        "fate": fate(state),
         "asked_for": look_at_agenda(state),
         "duel": look_at_duel(state, seat) if state.duelists else None,
         "plank": look_at_plank(state),
@@ -83,7 +85,15 @@ def look_at_card(state: Voyage) -> CardView | None:
     if state.reading == NOTHING:
         return None
     quest = QUESTS[state.reading]
-    return {"deck": quest.deck, "name": quest.name, "text": f"{quest.key}.text", "flavour": f"{quest.key}.flavour"}
+    frame = state.todo[-1]
+    options = len(EFFECTS[frame[2]].options) if frame[0] == Question.EITHER else 0
+    return {
+        "deck": quest.deck,
+        "name": quest.name,
+        "text": f"{quest.key}.text",
+        "flavour": f"{quest.key}.flavour",
+        "options": [f"{quest.key} option {number + 1}" for number in range(options)],
+    }
 
 
 def look_at_player(state: Voyage, player: int) -> PlayerView:

@@ -5,6 +5,8 @@ export type CardView = {
   name: string;
   text: string;
   flavour: string;
+  /** What its options are, while one is chosen. */
+  options: string[];
 };
 
 /** What everybody sees of a pirate. */
@@ -42,6 +44,35 @@ export type DeckView = {
 export type DoubloonView = {
   doubloon: string;
   found: "emerald" | "bones" | null;
+};
+
+/** What a case asks of the dice: their sum or the better die from low to high, a double, a die that shows it. */
+export type WhenView = {
+  test: string;
+  low: number;
+  high: number;
+};
+
+/** One way in which a throw may end, and what follows. */
+export type CaseView = {
+  /** Any of these; nothing: whatever is left. */
+  when: WhenView[];
+  follows: string;
+};
+
+/** How likely each case is. */
+export type ChanceView = {
+  /** What leads to it; empty: whatever is chosen. */
+  move: string;
+  /** How many of all throws lead to each case. */
+  ways: number[];
+  of: number;
+};
+
+/** What a throw decides, with its chances: one that comes, or one that lies there and may still be changed. */
+export type FateView = {
+  cases: CaseView[];
+  chances: ChanceView[];
 };
 
 /** What an exchange leads to, if nobody plays a special. */
@@ -151,6 +182,8 @@ export type AllwatyawantView = {
   landing_throws: number[];
   /** The name of the phase: what is being asked. */
   question: string;
+  /** What a throw decides that is asked about. */
+  fate: FateView | null;
   /** What is being asked and what is still to be done, the next first. */
   asked_for: number[][];
   duel: DuelView | null;
