@@ -21,12 +21,12 @@ from .box import (
     STANDARD_COPIES,
     TOKENS,
 )
-from .effects import DECK_SIZE
+from .effects import DECK_SIZE, QUESTS
 from .places import places
 
 
 def inventory() -> dict[str, Any]:
-    """The chart, what there is of everything, numbers of the rules that a board names, and the limits of hands."""
+    """The chart, what there is of everything, numbers of the rules that a board names, and which letters there are."""
     chart = places()
     return {
         "box": {
@@ -45,6 +45,7 @@ def inventory() -> dict[str, Any]:
             "launches": ATTEMPTS_LATER,
             "shots": SHOTS,
         },
+        "quests": {quest.name: [quest.deck, quest.key] for quest in QUESTS},
         "limits": {"land": LIMIT_ON_LAND, "sea": LIMIT_AT_SEA},
         "items": ITEMS,
         "favours": FAVOUR_NAMES,

@@ -9,6 +9,8 @@ export const FRAME: Box = { left: -42, top: 4, width: 1188, height: 656 };
 export const PAPER: Box = { left: -160, top: -70, width: 1420, height: 800 };
 /** How many of each thing there are. */
 export const BOX: Record<string, number> = data.box;
+/** Numbers of the rules that sentences name. */
+export const NUMBERS = data.numbers;
 export const ITEMS = data.items;
 export const NAMES = data.names;
 export const SPACES = data.places.filter((place) => place.kind !== "doubloon");

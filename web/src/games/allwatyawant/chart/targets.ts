@@ -3,7 +3,7 @@ import { nextBy } from "../../../lib/arrows.ts";
 import type { Point } from "../../../lib/camera.svelte.ts";
 import type { AllwatyawantView, ReachView } from "../generated/view.ts";
 import { named, say, speech } from "../words.ts";
-import { placed, type Place } from "./places.ts";
+import { NUMBERS, placed, type Place } from "./places.ts";
 
 export type Target = {
   move: string;
@@ -93,7 +93,7 @@ const eventName = (place: Place): string =>
 
 function ashore(view: AllwatyawantView, place: Place): Waiting {
   if (place.kind === "bay")
-    return { deed: say("intoBay"), more: [say(view.lacking?.length ? "bayShelter" : "bayLaunch")] };
+    return { deed: say("intoBay"), more: [say(view.lacking?.length ? "bayShelter" : "bayLaunch", NUMBERS)] };
   const coin = view.coins.find((each) => each.field === place.name);
   if (!coin) return { deed: say("goHere"), more: [groundOf(place)] };
   if (coin.icon === null) return { deed: say("turnCoin"), more: [say("turnCoinMore", hiddenOf(view))] };
@@ -123,7 +123,10 @@ export const groundOf = (place: Place): string =>
 export function onField(view: AllwatyawantView, place: Place): string[] {
   if (place.kind === "doubloon") {
     const found = view.doubloons.find((each) => each.doubloon === place.name)?.found;
-    return [named(place.name, "doubloon"), found ? speech().about(found) : say("doubloonMore")];
+    return [
+      named(place.name, "doubloon"),
+      found ? speech().about(found) : say("doubloonMore", { number: view.doubloons.length }),
+    ];
   }
   const coin = view.coins.find((each) => each.field === place.name);
   if (coin) {

@@ -58,13 +58,16 @@ const ENDS = ["duel_tied", "duel_won", "parleyed"];
 /** How long an event of a duel is on stage; null: it is none. */
 export const lasts = (event: Happening): number | null => LASTS[event.event] ?? null;
 
+const isFoughtAshore = (view: AllwatyawantView, { attacker_seat }: DuelView): boolean =>
+  view.players[attacker_seat]?.where === "ashore";
+
 /** Does a duel take the chart's place? */
 export function isDuel(view: AllwatyawantView, scene: Scene | null): boolean {
   const duel = view.duel;
-  const isFought =
-    duel !== null && QUESTIONS.includes(view.question) && view.players[duel.attacker_seat]?.where === "ashore";
+  const isFought = duel !== null && QUESTIONS.includes(view.question) && isFoughtAshore(view, duel);
   if (!scene) return isFought && !duel?.is_off;
-  if (scene.event.event in LASTS) return true;
+  if (scene.event.event in LASTS)
+    return scene.event.event !== "parleyed" || duel === null || isFoughtAshore(view, duel);
   const begun = scene.past.findLastIndex((event) => event.event === "attacked");
   const ended = scene.past.findLastIndex((event) => ENDS.includes(event.event));
   return begun > ended || (isFought && ended < 0);

@@ -1,7 +1,9 @@
-/** When a quest letter lies open on the board, and which one. */
+/** When a quest letter or an event of the sea lies open on the board, and which one. */
 import type { Scene } from "../../../lib/stage.svelte.ts";
 import type { Happening } from "../../../lib/types.ts";
+import data from "../generated/box.json";
 import type { AllwatyawantView, CardView } from "../generated/view.ts";
+import { speech } from "../words.ts";
 
 /** Questions that are answered on the letter; all others need the chart. */
 const QUESTIONS = [
@@ -17,12 +19,33 @@ const QUESTIONS = [
   "HandOver",
   "NameToken",
 ];
-const READ_MS = 2000;
+const LASTS: Record<string, number> = { read: 2000, met: 1700 };
+const QUESTS = data.quests as Partial<Record<string, string[]>>;
 
-export const lasts = (event: Happening): number | null => (event.event === "read" ? READ_MS : null);
+export const lasts = (event: Happening): number | null => LASTS[event.event] ?? null;
+
+/** A letter or event by its name, as the view would tell it. */
+export function cardOf(name: string): CardView | null {
+  const [deck, key] = QUESTS[name] ?? [];
+  return deck && key ? { deck, name, text: `${key}.text`, flavour: `${key}.flavour`, options: [] } : null;
+}
+
+/** The rule of a letter in words. */
+export function rule(name: string): string {
+  const card = cardOf(name);
+  return card ? speech().text(card.text) : "";
+}
 
 /** The letter that everybody reads now; null: none. */
 export function letterNow(view: AllwatyawantView, scene: Scene | null): CardView | null {
-  if (scene?.event.event === "read") return (scene.story?.leads as AllwatyawantView | undefined)?.card ?? null;
-  return view.card && view.card.deck !== "sea" && QUESTIONS.includes(view.question) ? view.card : null;
+  if (scene) return scene.event.event in LASTS ? cardOf(String(scene.event.quest)) : null;
+  if (QUESTIONS.includes(view.question)) return view.card;
+  return view.question === "ChangeThrow" ? judging(view) : null;
+}
+
+/** The letter that judges a throw that lies there: an adventure that holds whoever threw, or the one just read. */
+function judging(view: AllwatyawantView): CardView | null {
+  const thrower = view.players[view.turn_seat ?? -1];
+  if (!view.fate || thrower?.where === "bay") return null;
+  return thrower?.adventure ? cardOf(thrower.adventure) : view.card;
 }

@@ -41,35 +41,35 @@ export const de: Record<keyof typeof en, string> = {
   noMore: "Es bleibt, wie es liegt",
   lets: "Verzichten",
   letsMore: "Für diesen Punkt nichts nehmen",
-  cards: "Zwei Gunstkarten",
+  cards: "{number} Gunstkarten",
   cardsMore: "blind aus der Hand von {name}",
   have: "hast du schon",
   lack: "fehlt dir",
   handOver: "{item} geht an {name}",
-  ransomMore: "{name} zieht dir blind zwei Gunstkarten",
+  ransomMore: "{name} zieht dir blind {number} Gunstkarten",
 
   follows: "Was folgt",
   next: "{score}. {name} schlägt als Nächstes.",
   nextYou: "{score}. Du schlägst als Nächstes.",
-  again: "{score}. Es folgt Runde 2; {name} schlägt zuerst, alle Karten kommen zurück auf die Hand.",
-  againYou: "{score}. Es folgt Runde 2; du schlägst zuerst, alle Karten kommen zurück auf die Hand.",
+  again: "{score}. Es folgt Runde {round}; {name} schlägt zuerst, alle Karten kommen zurück auf die Hand.",
+  againYou: "{score}. Es folgt Runde {round}; du schlägst zuerst, alle Karten kommen zurück auf die Hand.",
   tie: "{score}. Gleichstand: Niemand gewinnt, niemand wird vertrieben.",
   won:
     "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {ein Stück} other {# Stücke}} ab " +
-    "und darf 6 Felder weit vertreiben.",
+    "und darf {push} Felder weit vertreiben.",
   wonYou:
     "{score}. Du gewinnst, nimmst {loser} {number, plural, one {ein Stück} other {# Stücke}} ab und " +
-    "darfst 6 Felder weit vertreiben.",
+    "darfst {push} Felder weit vertreiben.",
   lostYou:
     "{score}. {name} gewinnt, nimmt dir {number, plural, one {ein Stück} other {# Stücke}} ab und " +
-    "darf dich 6 Felder weit vertreiben.",
+    "darf dich {push} Felder weit vertreiben.",
   even: "Beide halten immer Karten beider Arten: Zählen hilft nicht.",
   trickFirst: "Bevor die Punkte zählen, sind fiese Tricks erlaubt.",
   parleyFollows: "Eine Verhandlung beendet es: kein Kampf, und beide bleiben, wo sie sind.",
   feintFollows: "Eine Finte dreht deine eigene Karte: Aus einem Treffer wird eine Parade oder umgekehrt.",
   trickFollows: "Ein fieser Trick bringt dir einen Punkt mehr, einmal im Duell.",
   bootyFollows:
-    "{winner} darf noch {number, plural, one {ein Stück} other {# Stücke}} nehmen. Mit zwei " +
+    "{winner} darf noch {number, plural, one {ein Stück} other {# Stücke}} nehmen. Mit {ransom} " +
     "Gunstkarten kann {loser} statt eines Teils diese geben.",
   tieEnd: "Gleichstand: Niemand gewinnt etwas, niemand wird vertrieben.",
   parleyEnd: "Verhandlung: Der Kampf fällt aus.",
@@ -83,5 +83,5 @@ export const de: Record<keyof typeof en, string> = {
   "ready feint": "wenn beide Karten offen liegen",
   "ready dirty-trick": "am Ende der Runde",
   "ready parley": "wenn du angegriffen wirst",
-  "ready ransom": "zwei deiner {number} Gunstkarten lösen ein Teil aus",
+  "ready ransom": "{ransom} deiner {number} Gunstkarten lösen ein Teil aus",
 };

@@ -40,35 +40,36 @@ export const en = {
   noMore: "It goes on as it lies",
   lets: "Let it go",
   letsMore: "Take nothing for this point",
-  cards: "Two favours",
+  cards: "{number} favours",
   cardsMore: "drawn blind from {name}’s hand",
   have: "you have one",
   lack: "you lack it",
   handOver: "{item} goes to {name}",
-  ransomMore: "{name} draws two of your favours blind",
+  ransomMore: "{name} draws {number} of your favours blind",
 
   // What follows
   follows: "What follows",
   next: "{score}. {name} strikes next.",
   nextYou: "{score}. You strike next.",
-  again: "{score}. Round 2 follows; {name} strikes first, all cards back in hand.",
-  againYou: "{score}. Round 2 follows; you strike first, all cards back in hand.",
+  again: "{score}. Round {round} follows; {name} strikes first, all cards back in hand.",
+  againYou: "{score}. Round {round} follows; you strike first, all cards back in hand.",
   tie: "{score}. A tie: nobody wins, nobody is moved.",
   won:
     "{score}. {name} wins: {number, plural, one {one thing} other {# things}} of {loser}’s, and may " +
-    "drive them 6 fields.",
+    "drive them {push} fields.",
   wonYou:
     "{score}. You win: {number, plural, one {one thing} other {# things}} of {loser}’s, and you may " +
-    "drive them 6 fields.",
+    "drive them {push} fields.",
   lostYou:
-    "{score}. {name} wins: {number, plural, one {one thing} other {# things}} of yours, and may drive you 6 fields.",
+    "{score}. {name} wins: {number, plural, one {one thing} other {# things}} of yours, and may " +
+    "drive you {push} fields.",
   even: "Both always hold cards of either kind: nothing can be counted.",
   trickFirst: "Before the points count, either may fight dirty.",
   parleyFollows: "Parley ends it: no fight, and both stay where they are.",
   feintFollows: "A feint turns your own card, so a hit becomes a parry or a parry a hit.",
   trickFollows: "A dirty trick is one point more for you, once in a duel.",
   bootyFollows:
-    "{winner} has {number, plural, one {one thing} other {# things}} to take. With two favours in " +
+    "{winner} has {number, plural, one {one thing} other {# things}} to take. With {ransom} favours in " +
     "hand {loser} may give those instead of a token.",
   tieEnd: "A tie: nobody wins anything, and nobody is moved.",
   parleyEnd: "Parley: there is no fight.",
@@ -83,5 +84,5 @@ export const en = {
   "ready feint": "when both cards lie open",
   "ready dirty-trick": "when the round is over",
   "ready parley": "when you are attacked",
-  "ready ransom": "two of your {number} favours ransom a token",
+  "ready ransom": "{ransom} of your {number} favours ransom a token",
 };

@@ -3,11 +3,23 @@ import type { en } from "./en.ts";
 
 export const de: Record<keyof typeof en, string> = {
   letter: "Auftragsbrief: {name}",
+  event: "Auf See: {name}",
+  sea: "Auf See",
   all: "Alle lesen ihn mit dir.",
   reads: "{name} entscheidet; du liest mit.",
+  readBy: "{name} liest vor.",
   close: "Wieder zusammenfalten",
   again: "Noch einmal lesen: {name}",
   carryOut: "Selbst ausführen",
   walkOn: "Dabei belassen",
+  suffer: "Erdulden",
   blame: "{name} zum Sündenbock machen",
+  giveOne: "Gib eines her",
+  takeOne: "Nimm eines, das dir fehlt",
+  loseOne: "Wähle, was du verlierst",
+  loseFavour: "Wähle, welche Gunst du verlierst",
+  passOne: "Gib heimlich eines weiter",
+  robOne: "Nenne, was du raubst",
+  orFavour: "Oder gib stattdessen eine Gunst",
+  against: "Gib eine dagegen ab",
 };

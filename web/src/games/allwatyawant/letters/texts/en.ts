@@ -1,11 +1,23 @@
 /** What the letters say in English. */
 export const en = {
   letter: "Quest letter: {name}",
+  event: "At sea: {name}",
+  sea: "At sea",
   all: "All pirates read this with you.",
   reads: "{name} decides; you read along.",
+  readBy: "{name} reads it out.",
   close: "Fold it again",
   again: "Read again: {name}",
   carryOut: "Carry it out yourself",
   walkOn: "Leave it at that",
+  suffer: "Suffer it",
   blame: "Make {name} the scapegoat",
+  giveOne: "Give up one",
+  takeOne: "Take one you lack",
+  loseOne: "Choose what you lose",
+  loseFavour: "Choose the favour you lose",
+  passOne: "Pass one on, in secret",
+  robOne: "Name what you rob",
+  orFavour: "Or give a favour instead",
+  against: "Hand one in against it",
 };
