@@ -14,7 +14,7 @@ class Table {
   log = $state.raw<{ n: number; event: { n: number; event: string; seat?: number } }[]>([]);
   face = { seat: 0 };
   latest = { n: 7 };
-  position = $state.raw({ prompt: { prompt: "window" } });
+  position = $state.raw<{ prompt: { prompt: string; location?: string } }>({ prompt: { prompt: "window" } });
   info = $state.raw({ game: "g", watchers: 0, seats: [seat(0, true), seat(1, false, "bot")] });
   made: string[] = [];
   choose(text: string): void {
@@ -303,6 +303,12 @@ describe("until something changes", () => {
     table.log = [...table.log, { n: 9, event: { n: 9, event: "played", seat: 1 } }];
     ask("pass", "play tiger");
     expect(waited()).toBeNull();
+  });
+  test("the window of another place is asked about", () => {
+    table.position = { prompt: { prompt: "window", location: "Lava Cave" } };
+    ask("pass", "play tiger");
+    expect(waited()).toBeNull();
+    expect(autopilot.same).toBe("");
   });
   test("another question is asked", () => {
     ask("keep tiger", "keep whip");

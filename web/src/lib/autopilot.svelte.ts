@@ -32,9 +32,10 @@ export class Autopilot {
   held = $state("");
   /** What I answer next, one after the other. */
   plan = $state.raw<readonly string[]>([]);
-  /** Events of others that make me think again, and everything that I could do when I said so. */
+  /** Events of others that make me think again, and what I was asked and could do when I said so. */
   #wakes: readonly string[] = [];
   #known: readonly string[] = [];
+  #asked = "";
   #since = 0;
   /** A plan whose first move still waits to be confirmed. */
   #intended: readonly string[] = [];
@@ -147,6 +148,7 @@ export class Autopilot {
   #remember(wakes: readonly string[]): void {
     this.#wakes = wakes;
     this.#known = this.store.moves;
+    this.#asked = this.#prompt;
     this.#since = this.store.latest?.n ?? 0;
   }
 
@@ -166,8 +168,14 @@ export class Autopilot {
     return this.store.info?.seats.some((seat) => seat.seat === me && seat.covered) ?? false;
   }
 
+  /** The same chance at another place is another one: a window that opens anew is asked about anew. */
   get #isChanged(): boolean {
-    return this.store.moves.some((move) => !this.#known.includes(move)) || this.#isWoken;
+    const isNew = this.store.moves.some((move) => !this.#known.includes(move));
+    return isNew || this.#isWoken || this.#prompt !== this.#asked;
+  }
+
+  get #prompt(): string {
+    return JSON.stringify(this.store.position?.prompt ?? null);
   }
 
   get #isWoken(): boolean {

@@ -10,6 +10,8 @@ export type BoardProps = {
   seats: SeatInfo[];
   /** Whose eyes see it: in a replay or on a shared device not always the reader's first seat; null: a spectator's. */
   eyes: number | null;
+  /** Whose moves these are, if somebody is asked in front of everybody: then nobody's eyes in particular see it. */
+  asked?: number | null;
   /** The legal moves of the seat that looks, as texts; empty if it is not its turn. */
   moves: string[];
   /** Make one of them. */
@@ -28,6 +30,8 @@ export type BoardProps = {
   told?: Happening[];
   /** What is being told while the old view is still shown; null when the stage is idle. */
   scene: Scene | null;
+  /** Do not wait for the rest of what is being told. */
+  skip?: () => void;
   /** Which game it is, for the board that any game can be played on. */
   game?: string;
 };
@@ -52,8 +56,8 @@ export type SoundName =
 export type BoardModule = {
   id: string;
   Board: Component<BoardProps>;
-  /** What a player has, in one short row, for the list of players. */
-  Plate?: Component<{ view: Record<string, unknown>; seat: number; name: string }>;
+  /** What a player has, in one short row, for the list of players; as far as the scene has told it. */
+  Plate?: Component<{ view: Record<string, unknown>; seat: number; name: string; scene?: Scene | null }>;
   /** The sign of a player beside the name, instead of colour and shape alone; it must show both. */
   Sign?: Component<{ seat: number; size?: number }>;
   /** Has every legal move a control of its own on the board? Then the list of moves is folded away below it. */
@@ -62,6 +66,10 @@ export type BoardModule = {
   selects?: (text: string, view: Record<string, unknown>) => boolean;
   /** What a person who does this may have overlooked, in one sentence; empty: nothing. They are asked once. */
   warns?: (text: string, view: Record<string, unknown>, moves: readonly string[]) => string;
+  /** What speaks for this move, in a sentence or two, as far as the view tells; empty: nobody knows. */
+  reasons?: (text: string, view: Record<string, unknown>, names: readonly string[]) => string;
+  /** Does the board tell the final count as a scene of its own? Then the end adds only who has won. */
+  counts?: boolean;
   /** How long an event is on stage. */
   lasts?: Lasts;
   /** What an event sounds like. */

@@ -127,9 +127,12 @@ export class TableStore extends Sitting {
 
   /** The log as far as the stage has come: what is still to be played is not given away. */
   get told(): LogLine[] {
-    const played = Math.max((this.position?.n ?? 0) - 1, this.scene?.event.n ?? -1);
-    const log = this.log;
-    return (log.at(-1)?.n ?? 0) <= played ? log : log.filter((line) => line.n <= played);
+    const { log, scene } = this;
+    const played = Math.max((this.position?.n ?? 0) - 1, scene?.event.n ?? -1);
+    const waits = new Set(scene?.story?.rest);
+    return !waits.size && (log.at(-1)?.n ?? 0) <= played
+      ? log
+      : log.filter((line) => line.n <= played && !waits.has(line.event));
   }
 
   /** Was something told before the log begins? */

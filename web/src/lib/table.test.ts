@@ -207,6 +207,20 @@ test("the log does not give away what the stage is still to play", async () => {
   expect([store.told.length, store.position?.n]).toEqual([3, 3]);
 });
 
+test("what follows from one move is in the log only when the stage has come to it", async () => {
+  settings.speed = 1;
+  const store = new TableStore("t");
+  store.stage.lasts = () => 100;
+  store.hear(position(1, { faces: [face({ events: [{ n: 0, event: "a" }] })] }));
+  const events = ["stole", "claimed", "paid"].map((event) => ({ n: 1, event }));
+  store.hear(position(2, { since: 1, faces: [face({ events })] }));
+  expect(store.told.map((line) => line.event.event)).toEqual(["a", "stole"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.told.map((line) => line.event.event)).toEqual(["a", "stole", "claimed"]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.told).toHaveLength(4);
+});
+
 test("a hint stays while others act, until I move or it can no longer be done", async () => {
   const store = new TableStore("t");
   last().onopen?.();
