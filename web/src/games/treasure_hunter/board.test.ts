@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { BoardProps } from "../../lib/boards.ts";
 import Board from "./Board.svelte";
+import type { Scene } from "../../lib/stage.svelte.ts";
 import { cave, held, player, view } from "./fixtures.ts";
+import Plate from "./Plate.svelte";
+import { reasons } from "./reasons.ts";
+import { wealthNow } from "./wealth.ts";
 
 const seats = ["Ines", "Teo", "Quill"].map((name, seat) => ({ seat, name, kind: "person" })) as BoardProps["seats"];
 const props = (more: Partial<BoardProps> = {}): BoardProps => ({
@@ -94,8 +98,15 @@ test("the ring reads from who gives to me over me to who takes from me", () => {
   expect(names).toEqual(["Teo", "You", "Quill"]);
 });
 
+/** The board, when the part of it that is loaded later is there. */
+async function open(more: Partial<BoardProps>, name: string): Promise<{ rerender: (props: BoardProps) => Promise<void> }> {
+  const rendered = render(Board, props(more));
+  await vi.waitUntil(() => document.querySelector(`section[aria-label="${name}"]`), { timeout: 60_000 });
+  return rendered;
+}
+
 test("an action card shows all totals and prizes before it is played", async () => {
-  const { rerender } = render(Board, props({ view: cave(), moves: CAVE_MOVES }));
+  const { rerender } = await open({ view: cave(), moves: CAVE_MOVES }, "Lava Cave");
   expect(movesShown().sort()).toEqual(CAVE_MOVES.toSorted());
   expect(main()).toContain("As it stands");
   await fireEvent.focus(button("play flaming-sword"));
@@ -109,9 +120,9 @@ test("an action card shows all totals and prizes before it is played", async () 
   expect(main()).toContain("As it stands");
 });
 
-test("what cannot be played says why", () => {
+test("what cannot be played says why", async () => {
   const why = vi.fn();
-  render(Board, props({ view: cave(), moves: CAVE_MOVES, why }));
+  await open({ view: cave(), moves: CAVE_MOVES, why }, "Lava Cave");
   const scarecrow = screen.getByRole("button", { name: /Scaregoblin: later: goblins/i });
   expect(scarecrow.getAttribute("aria-disabled")).toBe("true");
   scarecrow.click();
@@ -125,7 +136,7 @@ test("a tie, a sole player and nobody are said in words", async () => {
     return props({ view: { ...seen, locations: [...seen.locations.slice(0, 2), here] }, moves: [] });
   };
   const tie = held(1, "tie", { tied: [0, 1], by: "red-12" });
-  const { rerender } = render(Board, at(tie, held(2, "lowest")));
+  const { rerender } = await open(at(tie, held(2, "lowest")), "Lava Cave");
   expect(main()).toContain("Ines and Teo are tied; the strongest single adventurer decides");
   await rerender(at(held(1, "only"), held(1, "only")));
   expect(main()).toContain("Teo is the only one with a total of at least 1 and takes both.");
@@ -133,8 +144,8 @@ test("a tie, a sole player and nobody are said in words", async () => {
   expect(main()).toContain("both treasures leave the game");
 });
 
-test("a group is told with its total and how it comes about", () => {
-  render(Board, props({ view: cave(), moves: CAVE_MOVES }));
+test("a group is told with its total and how it comes about", async () => {
+  await open({ view: cave(), moves: CAVE_MOVES }, "Lava Cave");
   expect(main()).toMatch(/9 \+ 5 \+ 3/);
   expect(main()).toContain("asleep");
 });
@@ -145,4 +156,66 @@ test("spectators see the draft without anybody's cards", () => {
   render(Board, props({ view: seen, eyes: null, moves: [] }));
   expect(movesShown()).toEqual([]);
   expect(main()).toContain("Everybody keeps one card in secret");
+});
+
+test("whoever is asked in front of everybody has a button for every move", async () => {
+  const scrolls = [{ scroll: "packmaster-gold", pays: 6, each: 3, times: 2 }];
+  const mine = ["hand", "pack", "groups", "guard", "picks_would", "plays_would", "seen", "scrolls"];
+  const players = [player({ done: true }), player({ scrolls, treasures: ["packmaster-gold"] }), player({ done: true })];
+  const seen = Object.entries(view({ step: "scrolls", players })).filter(([key]) => !mine.includes(key));
+  const moves = ["use packmaster-gold", "done"];
+  await open({ view: Object.fromEntries(seen), eyes: null, asked: 1, moves }, "Yellow scrolls");
+  expect(movesShown().sort()).toEqual(moves.toSorted());
+  expect(main()).toContain("pays 6 now");
+});
+
+test("a group that grows towards junk is warned, and so is whoever begins one", async () => {
+  const locations = view().locations.map((each, place) => (place === 2 ? { ...each, max: "junk-7" } : each));
+  render(Board, props({ view: view({ locations }) }));
+  await fireEvent.focus(button("keep red-5"));
+  expect(main()).toContain("there the highest total has to take the −7.");
+});
+
+test("a hint says what speaks for it, as far as the view tells", () => {
+  const names = ["Ines", "Teo", "Quill"];
+  expect(reasons("keep red-5", view(), names)).toContain("from 9 to 14");
+  expect(reasons("play flaming-sword", cave(), names)).toContain("You take the 19.");
+  expect(reasons("pass", cave(), names)).toContain("Teo takes the 19.");
+  const scrolls = [{ scroll: "packmaster-gold", pays: 6, each: 3, times: 2 }];
+  expect(reasons("use packmaster-gold", view({ scrolls }), names)).toBe("It pays 6 now.");
+  expect(reasons("done", view({ scrolls }), names)).toBe("");
+});
+
+test("what a player owns follows the stage, and is added up", () => {
+  const events = [
+    { n: 9, event: "captured", seat: 0, prize: "MAX", treasure: "artifact-14" },
+    { n: 9, event: "stole", seat: 0, goblin: "goblin-3-silver", coins: 2 },
+    { n: 9, event: "claimed", seat: 1, goblin: "goblin-3-silver", coins: 2 },
+    { n: 9, event: "collected", seat: 0, coins: 5 },
+  ];
+  const richer = player({ money: 18, score: 32, treasures: ["artifact-14"] });
+  const leads = view({ players: [richer, player({ money: 17, score: 18, goblins: ["goblin-3-silver"] }), player()] });
+  const scene = (at: number): Scene => ({
+    event: events[at]!,
+    past: events.slice(0, at),
+    ms: 100,
+    story: { rest: events.slice(at + 1), leads },
+  });
+  const told = (seat: number, at: number): number[] => {
+    const { money, treasures, goblins, score } = wealthNow(view(), seat, scene(at));
+    return [money, treasures.length, goblins, score];
+  };
+  expect([told(0, 0), told(0, 1), told(0, 3)]).toEqual([
+    [15, 1, 0, 15],
+    [13, 1, 0, 13],
+    [18, 1, 0, 32],
+  ]);
+  expect([told(1, 1), told(1, 2)]).toEqual([
+    [15, 0, 0, 15],
+    [17, 0, 1, 18],
+  ]);
+  render(Plate, { view: leads, seat: 0, name: "Ines" });
+  const about = document.querySelector("[data-about]")?.getAttribute("data-about") ?? "";
+  expect(about).toContain("Ines: worth 32");
+  expect(about).toContain("Artifact 14");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Scene } from "../../lib/stage.svelte.ts";
+import type { Scene, Story } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
 import { draftSizes, step } from "./draft/sizes.ts";
 import { cave, view } from "./fixtures.ts";
@@ -60,7 +60,10 @@ test("a played card, a sleeper and a pass are shown before the view has them", (
 });
 
 test("what lasts can be heard or seen, and what was told since an event can be found", () => {
-  expect([lasts(happen("arrived")), lasts(happen("kept"))]).toEqual([700, 0]);
+  const story = (...rest: Happening[]): Story => ({ rest, leads: view() });
+  expect([lasts(happen("arrived"), story()), lasts(happen("kept"), story())]).toEqual([700, 0]);
+  const theft = happen("stole", { seat: 0 });
+  expect(lasts(theft, story(theft, happen("collected")))).toBeLessThan(lasts(theft, story(happen("collected"))));
   expect([sounds(happen("stole")), sounds(happen("done"))]).toEqual(["coin", null]);
   const events = [happen("round"), happen("goblins"), happen("guarded")];
   expect(since(events, "goblins")).toEqual(events.slice(1));

@@ -1,12 +1,12 @@
 /** How the board stages events: how long each takes, how it sounds, and which scene it belongs to. */
 import type { SoundName } from "../../lib/boards.ts";
-import type { Scene } from "../../lib/stage.svelte.ts";
+import type { Scene, Story } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
 import type { TreasureHunterView } from "./generated/view.ts";
 import { kindOf } from "./words.ts";
 
 const LASTS: Record<string, number> = {
-  round: 3200,
+  round: 7000,
   opened: 160,
   came: 220,
   dealt: 350,
@@ -23,21 +23,33 @@ const LASTS: Record<string, number> = {
   joined: 620,
   came_late: 620,
   passed: 170,
-  captured: 760,
-  uncaptured: 620,
-  goblins: 700,
-  guarded: 200,
-  stole: 380,
-  claimed: 620,
-  fled: 460,
-  collected: 420,
+  captured: 900,
+  uncaptured: 760,
+  goblins: 900,
+  guarded: 240,
+  claimed: 900,
+  fled: 640,
   discarded: 90,
   used: 560,
   done: 120,
   counted: 260,
 };
 
-export const lasts = (event: Happening): number => LASTS[event.event] ?? 0;
+/** What is told of each player takes longer where there are few of them. */
+const SHARED: Record<string, number> = { stole: 1900, collected: 2400 };
+const SHORTEST = 340;
+/** How long a scene that nobody can act in stays when all of it is told, so that it can be read. */
+const HOLD = 1100;
+const READ: readonly SceneName[] = ["goblins", "coins"];
+
+export function lasts(event: Happening, { rest, leads }: Story): number {
+  const seats = (leads as TreasureHunterView).players.length;
+  const shared = SHARED[event.event];
+  const ms = shared ? Math.max(SHORTEST, shared / seats) : (LASTS[event.event] ?? 0);
+  const scene = SCENES[event.event];
+  const next = rest.map((later) => SCENES[later.event]).find(Boolean);
+  return ms && scene && READ.includes(scene) && next !== scene ? ms + HOLD : ms;
+}
 
 const SOUNDS: Record<string, SoundName> = {
   opened: "knock",

@@ -8,6 +8,8 @@ export type Table = {
   readonly nameOf: (seat: number) => string;
   /** Whose eyes see it; null: a spectator's. */
   readonly eyes: number | null;
+  /** Who can act here: the one who looks, or who is asked in front of everybody. */
+  readonly me: number | null;
   readonly moves: string[];
   readonly move: (text: string) => void;
   /** Ask why this is no legal move. */
@@ -16,6 +18,8 @@ export type Table = {
   readonly instead: ((text: string) => void) | null;
   readonly advised: string;
   readonly scene: Scene | null;
+  /** Do not wait for the rest of what is being told. */
+  readonly skip: () => void;
   /** All that was told so far, the present event last. */
   readonly told: Happening[];
   /** Is it as narrow as a phone? */
@@ -24,6 +28,9 @@ export type Table = {
   readonly width: number;
   readonly height: number;
 };
+
+/** What sentences about a move need to know. */
+export type Seen = Pick<Table, "view" | "nameOf" | "eyes" | "scene">;
 
 /** A finger looks first: its first tap on a thing chooses it, the second does it. Everything else does it at once. */
 export const isLooking = (event: MouseEvent, chosen: boolean): boolean =>

@@ -30,6 +30,7 @@ class UseScrolls(Phase[Hunt]):
     """§5.1 Everyone who owns yellow scrolls may use any number of them, all at once."""
 
     section = "5.1"
+    is_open = True
 
     def actors(self, state: Hunt) -> list[int]:
         return [seat for seat in range(state.seats) if not state.done >> seat & 1]

@@ -1,23 +1,31 @@
 /** What keeping a card would mean, in one sentence. */
 import { cardInfo } from "../art/box.ts";
 import type { PickView, TreasureHunterView } from "../generated/view.ts";
-import type { Table } from "../table.ts";
-import { about, label, placeAt, say } from "../words.ts";
+import { about, label, placeAt, say, tileSaid } from "../words.ts";
 
 /** What the card under the pointer would change; undefined: nobody has told. */
 export const pickOf = (view: TreasureHunterView, card: string): PickView | undefined =>
   view.picks_would?.find((pick) => pick.card === card);
 
-export function consequence(table: Table, card: string, aside: boolean): string[] {
-  const { view } = table;
+export function consequence(view: TreasureHunterView, card: string, aside: boolean): string[] {
   const name = label(card);
   if (aside) return [say("would aside", { card: name })];
   const pick = pickOf(view, card);
   if (!pick) return [about(card)];
   const said = [main(view, pick, name)];
   if (pick.group === "dogs") said.push(say("would claim", { discipline: cardInfo(card).discipline ?? 0 }));
+  const junk = junkAhead(view, pick);
+  if (junk) said.push(junk);
   if (pick.scrolls > 0) said.push(say("would scrolls", { coins: pick.scrolls }));
   return said;
+}
+
+/** Junk that a group may come to take: the highest total cannot choose. */
+function junkAhead(view: TreasureHunterView, { location, group, before, after }: PickView): string {
+  const here = view.locations.find((each) => each.location === location);
+  if (!here || group === "actions" || after === null) return "";
+  if (here.max?.startsWith("junk")) return say("would junk max", { treasure: tileSaid(here.max) });
+  return before === null && here.min?.startsWith("junk") ? say("would junk min", { treasure: tileSaid(here.min) }) : "";
 }
 
 function main(view: TreasureHunterView, pick: PickView, card: string): string {

@@ -44,8 +44,13 @@ export function step(room: number, card: number, number: number, least = 26): nu
   return number < 2 ? 0 : Math.max(least, Math.min(card + 6, (room - card) / (number - 1)));
 }
 
-/** How wide a card is on a phone: all lie in two rows, above what was kept. */
-export function phoneCardSize(width: number, cards: number): number {
+/** What stands above the cards and below them on a phone, while a card is looked at. */
+const AROUND_PACK = 614;
+
+/** How wide a card is on a phone of this width and height: all lie in two rows, above what was kept. */
+export function phoneCardSize(width: number, height: number, cards: number): number {
   const perRow = cards <= 4 ? cards : Math.ceil(cards / 2);
-  return between(60, (width - 12 - 6 * (perRow - 1)) / perRow - 0.5, cards <= 4 ? 98 : 90);
+  const wide = (width - 12 - 6 * (perRow - 1)) / perRow - 0.5;
+  const high = ((height - AROUND_PACK) / (cards <= 4 ? 1 : 2) - GAP) / TALL;
+  return between(60, Math.min(wide, high), 98);
 }

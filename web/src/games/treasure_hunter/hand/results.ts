@@ -2,7 +2,7 @@
 import type { PlayView } from "../generated/view.ts";
 import { takesWords } from "../location/holding.ts";
 import { placeNow } from "../staging.ts";
-import type { Table } from "../table.ts";
+import type { Seen } from "../table.ts";
 import { say } from "../words.ts";
 
 export type Result = { short: string; words: string; good: boolean };
@@ -10,7 +10,7 @@ export type Result = { short: string; words: string; good: boolean };
 const lost = (play: PlayView): number => play.guard.reduce((sum, each) => sum + each.pays, 0);
 
 /** "17 → 21 MAX". */
-export function resultOf(table: Table, play: PlayView): Result {
+export function resultOf(table: Seen, play: PlayView): Result {
   const me = table.eyes ?? -1;
   if (play.draws) return { short: say("drawsShort"), words: say("drawsLong"), good: false };
   if (play.guard.length) {
@@ -30,13 +30,13 @@ export function resultOf(table: Table, play: PlayView): Result {
 }
 
 /** Who takes what, should nobody do anything more after this. */
-export function takesOf(table: Table, play: PlayView): string {
+export function takesOf(table: Seen, play: PlayView): string {
   const place = table.view.locations[placeNow(table.view, table.scene)];
   return takesWords(table, { max: play.max_now, min: play.min_now }, [place?.max ?? null, place?.min ?? null]);
 }
 
 /** What passing means: for good, or if the others pass too. */
-export function passWords(table: Table, pass: PlayView): string {
+export function passWords(table: Seen, pass: PlayView): string {
   if (pass.guard.length) {
     const coins = lost(pass);
     return coins ? say("youLose", { coins }) : say("youLoseNothing");

@@ -1,10 +1,10 @@
 /** Who holds MAX and MIN, and why, in words; who takes what if nobody does anything more. */
 import type { HoldView } from "../generated/view.ts";
-import type { Table } from "../table.ts";
+import type { Seen } from "../table.ts";
 import { label, listed, say, tileSaid, type Key } from "../words.ts";
 
 /** One line for a prize: "Teo leads", "Ines: tie, won by the red 12". */
-export function holdWords(table: Table, kind: "max" | "min", hold: HoldView): string {
+export function holdWords(table: Seen, kind: "max" | "min", hold: HoldView): string {
   if (hold.why === "") return "";
   if (hold.seat === null) return say("nobodyTakes");
   if (hold.seat === table.eyes) return say(`you ${hold.why === "only" ? "only" : kind}` as Key);
@@ -12,7 +12,7 @@ export function holdWords(table: Table, kind: "max" | "min", hold: HoldView): st
 }
 
 /** The tie, the sole player or nobody, said in a sentence; empty where the totals speak for themselves. */
-export function reasonWords(table: Table, kind: "max" | "min", hold: HoldView): string {
+export function reasonWords(table: Seen, kind: "max" | "min", hold: HoldView): string {
   const name = hold.seat === null ? "" : table.nameOf(hold.seat);
   switch (hold.why) {
     case "nobody":
@@ -33,7 +33,7 @@ export function reasonWords(table: Table, kind: "max" | "min", hold: HoldView): 
 
 /** "You take the 19 and the lowest, junk −4" — who would take the two prizes. */
 export function takesWords(
-  table: Table,
+  table: Seen,
   holds: { max: HoldView; min: HoldView },
   tiles: [string | null, string | null],
 ): string {

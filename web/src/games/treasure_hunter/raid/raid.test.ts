@@ -24,12 +24,14 @@ function table(seen: Partial<TreasureHunterView>, events: Happening[] = [], more
     view: view({ step: "goblins", hand: [], pack: [], ...seen }),
     nameOf: (seat) => NAMES[seat]!,
     eyes: 0,
+    me: 0,
     moves: [],
     move: () => {},
     why: () => {},
     instead: null,
     advised: "",
     scene: events.length ? { event: events.at(-1)!, past: events.slice(0, -1), ms: 400 } : null,
+    skip: () => {},
     told: [],
     narrow: false,
     width: 1108,
@@ -246,4 +248,6 @@ test("the count goes by the order of the rules, part after part, to the winner",
   ]);
   expect(numbers().slice(-4)).toEqual(["41", "9", "13", "3"]);
   expect(document.querySelector(".total.first")?.textContent).toContain("wins");
+  expect([...document.querySelectorAll("[data-score]")].map((each) => each.textContent)).toEqual(numbers().slice(-4));
+  expect(document.body.textContent).toContain("You are 28 ahead of Bosun: Artifacts +26, Grey scrolls +3, Money −2,");
 });
