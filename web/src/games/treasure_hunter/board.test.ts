@@ -99,7 +99,10 @@ test("the ring reads from who gives to me over me to who takes from me", () => {
 });
 
 /** The board, when the part of it that is loaded later is there. */
-async function open(more: Partial<BoardProps>, name: string): Promise<{ rerender: (props: BoardProps) => Promise<void> }> {
+async function open(
+  more: Partial<BoardProps>,
+  name: string,
+): Promise<{ rerender: (props: BoardProps) => Promise<void> }> {
   const rendered = render(Board, props(more));
   await vi.waitUntil(() => document.querySelector(`section[aria-label="${name}"]`), { timeout: 60_000 });
   return rendered;
