@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.guests import launch
+from tests.e2e.positions import server_that_begins_anywhere
 from tests.server.servers import Server
 
 
@@ -25,4 +26,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     static = Path("src/doubloon/server/static/index.html")
     assert static.is_file(), "The web app has not been built: run `make web`."
     with Server(tmp_path_factory.mktemp("e2e"), bot_processes=2) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def midgame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where tables can begin in the middle of a game: `positions.begin_at`."""
+    with server_that_begins_anywhere(tmp_path_factory.mktemp("midgame")) as server:
         yield server

@@ -62,6 +62,8 @@ export type BoardModule = {
   Sign?: Component<{ seat: number; size?: number }>;
   /** Has every legal move a control of its own on the board? Then the list of moves is folded away below it. */
   covers?: boolean;
+  /** Is this a move that a hand makes on the board and that nobody may choose from a list? */
+  byHand?: (text: string, view: Record<string, unknown>) => boolean;
   /** Does this move only pick something up, such as a card, before the move proper? */
   selects?: (text: string, view: Record<string, unknown>) => boolean;
   /** What a person who does this may have overlooked, in one sentence; empty: nothing. They are asked once. */

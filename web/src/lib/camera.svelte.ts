@@ -5,7 +5,6 @@ export type Point = readonly [number, number];
 
 export type Box = { left: number; top: number; width: number; height: number };
 
-const MOST = 4;
 const NUDGE = 48;
 
 export class Camera {
@@ -13,6 +12,8 @@ export class Camera {
   height = $state(0);
   frame = $state.raw<Box>({ left: 0, top: 0, width: 1, height: 1 });
   zoom = $state(1);
+  /** How large a drawing may become. */
+  most = 4;
   #middle = $state.raw<Point | null>(null);
 
   /** Pixels for each unit of the drawing. */
@@ -53,7 +54,7 @@ export class Camera {
   enlarge(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
     const before = this.seen;
     const point: Point = [before.left + at[0] / this.scale, before.top + at[1] / this.scale];
-    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    this.zoom = Math.min(this.most, Math.max(1, this.zoom * factor));
     this.#look([point[0] + (this.width / 2 - at[0]) / this.scale, point[1] + (this.height / 2 - at[1]) / this.scale]);
   }
 
@@ -75,7 +76,7 @@ export class Camera {
   lookAt({ left, top, width, height }: Box, most = Infinity): void {
     const whole = this.scale / this.zoom;
     const wanted = Math.min(this.width / width, this.height / height, most);
-    this.zoom = Math.min(MOST, Math.max(1, wanted / whole));
+    this.zoom = Math.min(this.most, Math.max(1, wanted / whole));
     this.#look([left + width / 2, top + height / 2]);
   }
 

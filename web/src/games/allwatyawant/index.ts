@@ -9,7 +9,7 @@ export const id = "allwatyawant";
 export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
 export { default as Sign } from "./heads/Sign.svelte";
-export { selects } from "./selects.ts";
+export { byHand, selects } from "./selects.ts";
 export { sounds } from "./staging.ts";
 export const lasts: Lasts = (event, story) =>
   plankLasts(event, story) ?? duelLasts(event) ?? battleLasts(event) ?? letterLasts(event) ?? chartLasts(event);

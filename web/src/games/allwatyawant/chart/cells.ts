@@ -31,5 +31,9 @@ export function cells(points: readonly Point[], radius: number): Point[][] {
   });
 }
 
+/** How near the two nearest of some points are. */
+export const leastBetween = (points: readonly Point[]): number =>
+  Math.min(...points.flatMap(([x, y], place) => points.slice(place + 1).map(([a, b]) => Math.hypot(a - x, b - y))));
+
 export const outline = (points: readonly Point[]): string =>
   points.length ? `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z` : "";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { AllwatyawantView } from "../generated/view.ts";
-import { cells } from "./cells.ts";
+import { cells, leastBetween } from "./cells.ts";
 import { FRAME, nearest, placed, SPACES, wayBetween } from "./places.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
 
@@ -71,6 +71,11 @@ describe("what answers to a finger", () => {
     expect(Math.max(...one!.map(([x]) => x))).toBeCloseTo(10);
     expect(Math.min(...other!.map(([x]) => x))).toBeCloseTo(10);
     expect(area(one!)).toBeCloseTo(area(other!));
+  });
+
+  it("has no other place in the 24 pixels round its middle, on the smallest chart that a computer shows", () => {
+    const smallest = 0.65;
+    expect(leastBetween(SPACES.map(({ x, y }) => [x, y])) * smallest).toBeGreaterThan(24 / 2);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { FIELD_1, PUSHES, PUSH_SPEEDS, STRAIGHT } from "../generated/plank.ts";
 import { aimAt, degrees, fixed, FIRST, pushAt, standAt, stepsOf } from "./aimed.ts";
+import { byHand } from "../selects.ts";
 import { Flick, pulled, slung } from "./hand.ts";
 
 /** A hand that pushes along the plank at this speed (mm/s) and angle, letting go after so many milliseconds. */
@@ -66,4 +67,15 @@ test("shots are said in moves, without what is chosen already", () => {
   expect(stepsOf(aimed, { stand: null, aim: null }, "shoot")).toEqual(["stand 3", "aim -4.5", "shoot 480"]);
   expect(stepsOf(aimed, { stand: 3, aim: null }, "push")).toEqual(["aim -4.5", "push 480"]);
   expect(fixed(aimed, { stand: 9, aim: "12" })).toEqual({ stand: 8, aim: aimAt(12), push: pushAt(480) });
+});
+
+test("no list offers what only a hand can do", () => {
+  const table = { hand_rule: "flick" };
+  expect(["shoot 460", "foul", "push 460", "stand 5"].map((text) => byHand(text, table))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(byHand("shoot 460", { hand_rule: "normal" })).toBe(false);
 });

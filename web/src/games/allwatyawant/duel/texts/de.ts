@@ -78,7 +78,7 @@ export const de: Record<keyof typeof en, string> = {
   stakeOf: "Was bei {name} zu holen ist",
   yours: "Was du verlieren kannst",
   nothing: "nichts zu holen",
-  favours: "{number, plural, one {# Gunstkarte} other {# Gunstkarten}}",
+  favours: "{number, plural, one {Gunst\u00ADkarte} other {Gunst\u00ADkarten}}",
   yourCards: "Deine Karten im Duell",
   "ready feint": "wenn beide Karten offen liegen",
   "ready dirty-trick": "am Ende der Runde",

@@ -79,7 +79,7 @@ export const en = {
   stakeOf: "{name}’s booty at stake",
   yours: "What you may lose",
   nothing: "nothing to take",
-  favours: "{number, plural, one {# favour} other {# favours}}",
+  favours: "{number, plural, one {favour} other {favours}}",
   yourCards: "Your cards in a duel",
   "ready feint": "when both cards lie open",
   "ready dirty-trick": "when the round is over",
