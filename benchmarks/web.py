@@ -1,12 +1,13 @@
 """The web app on this machine: how soon a page can be used, and how soon a move is drawn.
 
-    CHROMIUM_PATH=/usr/bin/chromium python -m benchmarks.web
+    CHROMIUM_PATH=/usr/bin/chromium python -m benchmarks.web [GAME...]
 
 A move: from the server's message in the page's socket to the frame in which the new position is painted, animation off.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from pathlib import Path
 from random import Random
@@ -67,9 +68,13 @@ def main() -> None:
         for path, ready in (("/", "[data-play]"), (f"/rules/{GAMES[0]}", "h2"), ("/settings", "h2")):
             times = sorted(loading(browser, server, path, ready) for _ in range(7))
             print(f"{path:<16} usable after {median(times):6.0f} ms, worst {times[-1]:6.0f} ms")
-        for game in GAMES:
+        for game in sys.argv[1:] or GAMES:
             drawn = drawing(browser, server, game, 40)
-            print(f"{game:<16} a position drawn in {median(drawn):6.1f} ms, worst of {len(drawn)} {drawn[-1]:6.1f} ms")
+            most = drawn[len(drawn) * 9 // 10]
+            print(
+                f"{game:<16} a position drawn in {median(drawn):6.1f} ms, 90 % within {most:6.1f} ms, "
+                f"worst of {len(drawn)} {drawn[-1]:6.1f} ms"
+            )
         browser.close()
 
 

@@ -5,7 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   each: "je",
   asleep: "schläft",
   inTheBox: "{number, plural, one {Nur einmal} other {#-mal}} in der Schachtel",
-  richer: "{number, plural, =0 {keinmal} other {#-mal}} mit reicheren Schriftrollen",
+  richer: "{number, plural, =0 {keinmal} other {#-mal}} mit der Option „Reichere Schriftrollen“",
   "polar-bear": "Verdoppelt deine Gruppe am Berg",
   tiger: "Verdoppelt deine Gruppe im Dschungel",
   dragon: "Verdoppelt deine Gruppe in der Höhle",

@@ -4,7 +4,7 @@ export const en = {
   each: "each",
   asleep: "asleep",
   inTheBox: "{number, plural, one {Only one} other {# of them}} in the box",
-  richer: "{number, plural, =0 {none} other {#}} with richer scrolls",
+  richer: "{number, plural, =0 {none} other {#}} with the option “Richer scrolls”",
   "polar-bear": "Doubles your group on the mountain",
   tiger: "Doubles your group in the jungle",
   dragon: "Doubles your group in the cave",
