@@ -63,6 +63,7 @@ def test_a_match_resumed_from_any_prefix_of_its_record_is_the_match_that_was(see
         assert everything(Match.resume(SALVAGE, parse(live.record.text()), secret)) == everything(live)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_goes_on_from_any_entry_as_it_went_on(seed: int) -> None:
     """Also from the middle of the draws: chance then draws the rest as it did."""

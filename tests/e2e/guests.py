@@ -7,7 +7,7 @@ import os
 import shutil
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Playwright
 
@@ -71,11 +71,18 @@ def scenario(game: str) -> dict[str, Any]:
     return found
 
 
+POLLING: Final = 40
+"""How many milliseconds pass before a page is asked again whether what a test waits for has happened."""
+
 EVERY_QUESTION = """
 if (!localStorage.getItem("doubloon.settings"))
   localStorage.setItem("doubloon.settings", JSON.stringify({ everyQuestion: true, warnings: false }));
 """
 """What tests click must not be answered by itself meanwhile, nor asked about."""
+
+
+BLIND = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = 0; })"
+"""Where nobody looks at the page nothing need be painted: that takes half of a browser's time here."""
 
 
 class Guest:
@@ -88,6 +95,7 @@ class Guest:
         size: dict[str, int] | None = None,
         newcomer: bool = False,
         every_question: bool = True,
+        blind: bool = False,
         **context: Any,
     ) -> None:
         calm = {"reduced_motion": "reduce", "locale": "en-US", **context}
@@ -98,6 +106,8 @@ class Guest:
             self.context.add_init_script("localStorage.setItem('doubloon.named', 'yes')")
         if every_question:
             self.context.add_init_script(EVERY_QUESTION)
+        if blind:
+            self.context.add_init_script(BLIND)
         self.server = server
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
@@ -119,7 +129,7 @@ class Guest:
     def open_table(self, game: str, seats: int, **wish: Any) -> dict[str, Any]:
         """A table of this person's own, opened as the app would."""
         self.visit("/settings")
-        self.page.wait_for_function("() => localStorage.getItem('doubloon.here') !== null")
+        self.until("() => localStorage.getItem('doubloon.here') !== null")
         table: dict[str, Any] = self.page.evaluate(
             POST, ["/api/tables", {"game": game, "seats": seats, "pace": 0, **wish}]
         )
@@ -131,7 +141,7 @@ class Guest:
         """Sit down at a friend's table by its link."""
         self.visit(f"/table/{table['id']}#invitation={table['invitation']}")
         self.page.click("text=Take this seat >> nth=0")
-        self.page.wait_for_function("() => window.heard.table?.seats.some(seat => seat.yours)")
+        self.until("() => window.heard.table?.seats.some(seat => seat.yours)")
 
     def heard(self, kind: str) -> dict[str, Any]:
         """The last message of this type."""
@@ -160,31 +170,31 @@ class Guest:
         """Does the page show how the game ended?"""
         return self.page.query_selector("[data-outcome]") is not None
 
+    def until(self, condition: str, arg: Any = None) -> None:
+        """Until this is true on the page; asked now and then, because asking at every frame keeps a core busy."""
+        self.page.wait_for_function(condition, arg=arg, polling=POLLING)
+
     def wait_for_question(self) -> bool:
         """Until it is this person's turn; False if the game is over."""
-        self.page.wait_for_function(
+        self.until(
             "() => document.querySelector('[data-stage=idle] [data-move]:not([disabled]), [data-outcome]')",
         )
         return not self.is_over()
 
     def wait_until_shown(self) -> None:
         """Until the page shows the newest position that it has heard of."""
-        self.page.wait_for_function(
-            "() => +document.querySelector('[data-stage=idle]')?.dataset.n === window.heard.position.n"
-        )
+        self.until("() => +document.querySelector('[data-stage=idle]')?.dataset.n === window.heard.position.n")
 
     def wait_until_alone_asked(self) -> None:
         """Until the table waits for this person and nobody else, so that nothing happens by itself."""
-        self.page.wait_for_function(
-            "() => window.heard.position.faces[0].moves.length && window.heard.position.actors.length === 1"
-        )
+        self.until("() => window.heard.position.faces[0].moves.length && window.heard.position.actors.length === 1")
         self.wait_until_shown()
 
     def click(self, move: str) -> None:
         """Make a move and wait until it is shown."""
         n = self.n()
         self.page.evaluate(CLICK, move)
-        self.page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+        self.until("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
 
     def any_move(self, rng: Random) -> str:
         """Any legal move, every verb as often as the others: so much of a game is met, and it ends."""

@@ -124,7 +124,7 @@ def test_a_board_by_keyboard_alone(browser: Browser, server: Server, game: str) 
     guest.open_table(game, 4, bots=["greedy"] * 3, start=True)
     page, rng, moves = guest.page, Random(7), 0
     while guest.wait_for_question():
-        for _ in range(rng.randrange(1, 5)):
+        for _ in range(rng.randrange(1, 3)):
             assert tab_to(page, "[data-move]"), "No move can be reached with Tab."
         if rng.random() < 0.3:
             page.keyboard.press(rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
@@ -141,7 +141,7 @@ def press_enter(guest: Guest) -> None:
     """Make the move that has the focus, and wait until it is shown."""
     n = guest.n()
     guest.page.keyboard.press("Enter")
-    guest.page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+    guest.until("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
 
 
 def tab_to(page: Page, selector: str) -> bool:
@@ -156,7 +156,7 @@ def tab_to(page: Page, selector: str) -> bool:
 @pytest.mark.parametrize("game", ["salvage", *BOARDS])
 def test_a_whole_game_by_spoken_labels_alone(browser: Browser, server: Server, game: str) -> None:
     """Nothing but roles and names: what a screen reader tells of the buttons in the main part, pressed as it would."""
-    guest = Guest(browser, server)
+    guest = Guest(browser, server, blind=True)
     guest.open_table(game, 4, bots=["greedy"] * 3, start=True)
     page, rng = guest.page, Random(8)
     main = page.get_by_role("main")
@@ -185,7 +185,5 @@ def test_each_event_is_told_to_those_who_listen(browser: Browser, server: Server
     guest.wait_for_question()
     names = [seat["name"] for seat in guest.heard("table")["seats"]]
     said = find_game("salvage").voice().say(guest.face()["events"][-1], names).replace("rope-", "rope ")
-    guest.page.wait_for_function(
-        "said => document.querySelector('[aria-live=polite]').innerText.includes(said)", arg=said
-    )
+    guest.until("said => document.querySelector('[aria-live=polite]').innerText.includes(said)", arg=said)
     guest.close()

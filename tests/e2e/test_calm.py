@@ -43,7 +43,7 @@ def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server, 
         assert set(guest.moves()) == set(guest.face()["moves"])
         n = guest.n()
         guest.page.evaluate(CLICK, guest.any_move(rng))
-        guest.page.wait_for_function(
+        guest.until(
             "n => +document.querySelector('[data-n]').dataset.n !== n || document.querySelector('[data-skip]')", arg=n
         )
         if guest.page.query_selector("[data-skip]") and rng.random() < 0.5:

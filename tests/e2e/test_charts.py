@@ -44,7 +44,7 @@ def test_one_click_accepts_the_throw_and_goes(browser: Browser, server: Server, 
     view: dict[str, Any] = guest.face()["view"]
     seat, goal = view["you_seat"], view["reach"][-1]
     guest.page.evaluate("move => document.querySelector(`[data-target='${move}']`).click()", goal["move"])
-    guest.page.wait_for_function(
+    guest.until(
         "([seat, space]) => [...window.events.values()].some(each => each.event === 'moved' && each.seat === seat"
         " && each.space === space)",
         arg=[seat, goal["space"]],

@@ -17,7 +17,7 @@ from tests.server.servers import Server
 
 @pytest.fixture
 def friends(browser: Browser, server: Server) -> Iterator[list[Guest]]:
-    guests = [Guest(browser, server), Guest(browser, server)]
+    guests = [Guest(browser, server), Guest(browser, server, blind=True)]
     yield guests
     assert [guest.errors for guest in guests] == [[], []]
     for guest in guests:
@@ -70,10 +70,10 @@ def test_a_reload_and_a_lost_connection_change_nothing(friends: list[Guest], gam
         before = (guest.n(), sorted(guest.moves()), guest.page.inner_text("main"))
         guest.page.reload()
         guest.page.wait_for_selector(f"[data-stage=idle][data-n='{before[0]}']")
-        guest.page.wait_for_function("text => document.querySelector('main').innerText === text", arg=before[2])
+        guest.until("text => document.querySelector('main').innerText === text", arg=before[2])
         assert (guest.n(), sorted(guest.moves()), guest.page.inner_text("main")) == before
         guest.page.evaluate("window.sockets.at(-1).close()")
-        guest.page.wait_for_function("() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1")
+        guest.until("() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1")
         assert (guest.n(), sorted(guest.moves()), guest.page.inner_text("main")) == before
     asked = next(guest for guest in friends if guest.is_asked())
     asked.click_any(rng)
@@ -142,7 +142,7 @@ def test_whoever_can_do_nothing_is_not_asked(browser: Browser, server: Server, g
     guest.open_table(game, 3, bots=["greedy", "greedy"], start=True)
     rng, clicks, kept, answered = Random(game), 0, False, 0
     while not (kept and answered):
-        guest.page.wait_for_function(CHOICE)
+        guest.until(CHOICE)
         assert not guest.is_over(), "Nobody was ever asked what has one answer only."
         answered = guest.page.evaluate("window.sent.length") - clicks
         keep, n = guest.page.query_selector("[data-keep]"), guest.n()
@@ -150,7 +150,7 @@ def test_whoever_can_do_nothing_is_not_asked(browser: Browser, server: Server, g
         if keep and not kept:
             kept = True
             keep.click()
-            guest.page.wait_for_function("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
+            guest.until("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
             assert guest.page.evaluate("window.sent.at(-1)") in find_game(game).windows
         else:
             guest.click_any(rng)

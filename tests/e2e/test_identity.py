@@ -29,7 +29,7 @@ def same_person(browser: Browser, guest: Guest, **context: Any) -> Guest:
     other = Guest(browser, guest.server, **context)
     other.visit("/settings").fill("#code", code)
     other.page.click("button:text('Enter a code')")
-    other.page.wait_for_function("count => document.querySelectorAll('section li').length === count", arg=2)
+    other.until("count => document.querySelectorAll('section li').length === count", arg=2)
     return other
 
 
@@ -44,8 +44,8 @@ def test_a_lost_device_is_signed_out_from_another(browser: Browser, guest: Guest
     page.click(f"{DEVICE}:has-text('Chrome on iPhone') >> text=Sign out")
     page.wait_for_selector("text=Signed out: Chrome on iPhone.")
     assert page.locator(DEVICE).count() == 1
-    lost.page.wait_for_function("() => window.heard.table?.seats.every(seat => !seat.yours)")
-    lost.page.wait_for_function("() => document.querySelectorAll('[data-move]').length === 0")
+    lost.until("() => window.heard.table?.seats.every(seat => !seat.yours)")
+    lost.until("() => document.querySelectorAll('[data-move]').length === 0")
     guest.visit(f"/table/{table['id']}")
     assert guest.wait_for_question()
     lost.close()
@@ -70,7 +70,7 @@ def test_who_signs_out_here_is_a_newcomer(browser: Browser, guest: Guest) -> Non
     other = same_person(browser, guest)
     other.page.click(f"{DEVICE}:has-text('This device') >> text=Sign out")
     other.page.wait_for_url(f"{guest.server.url}/")
-    other.page.wait_for_function("() => /\\w/.test(document.querySelector('.pill')?.textContent ?? '')")
+    other.until("() => /\\w/.test(document.querySelector('.pill')?.textContent ?? '')")
     assert "Anne Bonny" not in other.page.inner_text(".pill")
     other.close()
 
@@ -86,7 +86,7 @@ def test_a_link_invites_without_telling_the_server(browser: Browser, server: Ser
     friend.page.on("request", lambda request: asked.append(request.url))
     friend.visit(shown.removeprefix(server.url).replace("#", how))
     friend.page.click("text=Take this seat")
-    friend.page.wait_for_function("() => window.heard.table?.seats.some(seat => seat.yours)")
+    friend.until("() => window.heard.table?.seats.some(seat => seat.yours)")
     assert friend.page.url == shown
     told = [url.partition("#")[0] for url in asked]
     assert any(table["invitation"] in url for url in told) == (how == "?"), "only an older link tells it, once"
@@ -102,5 +102,5 @@ def test_whoever_pastes_the_link_later_is_invited_too(browser: Browser, server: 
     assert friend.page.locator("text=Take this seat").count() == 0
     friend.page.evaluate("invitation => { location.hash = `invitation=${invitation}` }", table["invitation"])
     friend.page.click("text=Take this seat")
-    friend.page.wait_for_function("() => window.heard.table?.seats.some(seat => seat.yours)")
+    friend.until("() => window.heard.table?.seats.some(seat => seat.yours)")
     friend.close()

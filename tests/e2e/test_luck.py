@@ -23,7 +23,7 @@ def played(browser: Browser, server: Server) -> Iterator[tuple[Guest, Guest, str
     ines, teo = Guest(browser, server), Guest(browser, server, PHONE)
     table = ines.open_table("salvage", 2, options={"nights": 3})
     teo.join(table)
-    ines.page.wait_for_function("() => window.heard.table.seats.every(seat => seat.connected)")
+    ines.until("() => window.heard.table.seats.every(seat => seat.connected)")
     ines.page.click(BEGIN)
     for guest in (ines, teo):
         guest.page.wait_for_selector("[data-status=playing]")

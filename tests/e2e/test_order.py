@@ -30,9 +30,9 @@ def test_a_newcomer_asks_for_a_bots_seat_and_the_table_agrees(pair: tuple[Guest,
     host.page.click("[data-ask='1'] >> text=Disagree")
     other.page.click("text=Ask for this seat")
     host.page.click("[data-ask='1'] >> text=/^Agree/")
-    other.page.wait_for_function("() => window.heard.table.seats[1].yours")
-    other.page.wait_for_function("() => window.heard.position.faces[0].seat === 1")
-    other.page.wait_for_function("() => !document.querySelector('[data-ask]')")
+    other.until("() => window.heard.table.seats[1].yours")
+    other.until("() => window.heard.position.faces[0].seat === 1")
+    other.until("() => !document.querySelector('[data-ask]')")
     assert other.page.locator("text=Ask for this seat").count() == 0
 
 
@@ -52,7 +52,7 @@ def test_the_host_asks_somebody_to_leave_before_the_game_and_in_it(pair: tuple[G
         other.page.wait_for_selector("[data-removed]")
         assert other.page.locator("text=Take this seat").count() == 0
         assert other.page.locator("text=Ask for this seat").count() == 0
-        host.page.wait_for_function("old => window.heard.table.invitation !== old", arg=invitation)
+        host.until("old => window.heard.table.invitation !== old", arg=invitation)
 
 
 def test_the_host_mutes_somebody_and_locks_the_table(pair: tuple[Guest, Guest]) -> None:
@@ -70,11 +70,11 @@ def test_the_host_mutes_somebody_and_locks_the_table(pair: tuple[Guest, Guest]) 
     host.page.click("text=Lock the table")
     other.page.wait_for_selector("text=The table is locked")
     other.page.click("text=Leave")
-    other.page.wait_for_function("() => !window.heard.table.seats.some(seat => seat.yours)")
+    other.until("() => !window.heard.table.seats.some(seat => seat.yours)")
     assert other.page.locator("text=Take this seat").count() == 0
     host.page.click("text=Unlock the table")
     other.page.click("text=Take this seat >> nth=0")
-    other.page.wait_for_function("() => window.heard.table.seats.some(seat => seat.yours)")
+    other.until("() => window.heard.table.seats.some(seat => seat.yours)")
 
 
 def test_how_newcomers_come_in_is_decided_with_the_table(pair: tuple[Guest, Guest]) -> None:

@@ -118,7 +118,7 @@ def answered(browser: Browser, folder: Path, game: Game[Any], world: World, watc
         guest = Guest(browser, server, every_question=False)
         guest.context.add_init_script(SENT)
         guest.visit("/settings")
-        guest.page.wait_for_function("() => localStorage.getItem('doubloon.here') !== null")
+        guest.until("() => localStorage.getItem('doubloon.here') !== null")
         code = guest.page.evaluate(POST, ["/api/me/code", {}])["code"]
         ada = Person(server, secret=server.post("/api/identity/claim", {"code": code, "bearer": True}).json()["secret"])
         table = ada.open_table(game.id, SEATS, cover_after=0)

@@ -82,7 +82,7 @@ def test_the_shot_that_is_seen_is_the_shot_that_was_computed(browser: Browser, s
     before, n = len(told(shooter, "shot")), shooter.n()
     drag(shooter, [(-12, 2), (-12, 2), (-6, 1)])
     for guest in (shooter, other):
-        guest.page.wait_for_function("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
+        guest.until("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
         lying = guest.face()["view"]["plank"]["lying"]
         frames: list[list[list[float]]] = guest.page.evaluate("() => window.frames_seen")
         assert len(frames) > 5, "The stone was not seen sliding."
@@ -104,14 +104,14 @@ def test_a_real_flick_is_measured_and_a_foul_is_one(browser: Browser, server: Se
     assert guest.page.query_selector("[data-deck] .spread") is None
     n = guest.n()
     drag(guest, [(30, 0)] * 4)
-    guest.page.wait_for_function("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
+    guest.until("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
     shot = told(guest, "shot")[-1]
     assert (shot["stand"], shot["aim"]) == (5, "0")
     assert 220 <= shot["speed"] <= 1400
     n = guest.n()
     fouls = len(told(guest, "fouled"))
     drag(guest, [(40, 0)] * 6)
-    guest.page.wait_for_function("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
+    guest.until("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
     assert len(told(guest, "fouled")) == fouls + 1
     assert guest.errors == []
     guest.close()

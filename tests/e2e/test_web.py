@@ -63,7 +63,7 @@ def test_a_bot_plays_for_a_while_and_a_game_can_be_given_up(guest: Guest) -> Non
     guest.wait_for_question()
     guest.page.click("[aria-label=Menu]")
     guest.page.click("text=Let a bot play for me")
-    guest.page.wait_for_function("() => window.heard.table.seats[0].covered")
+    guest.until("() => window.heard.table.seats[0].covered")
     guest.page.click("[aria-label=Menu]")
     guest.page.click("text=Take over again")
     assert guest.wait_for_question()
@@ -85,7 +85,7 @@ def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     guest.play_now("salvage")
     assert guest.play_on(Random(1)) > 3
     assert guest.page.locator("[data-score]").count() == 3
-    guest.page.wait_for_function(OUTCOME_IN_SIGHT)
+    guest.until(OUTCOME_IN_SIGHT)
     lines = guest.page.eval_on_selector_all(
         "[data-outcome] tbody tr",
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.innerText))",
@@ -107,7 +107,7 @@ def test_on_a_phone_the_end_comes_into_sight_by_itself(browser: Browser, server:
     while guest.wait_for_question():
         guest.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         guest.click_any(rng)
-    guest.page.wait_for_function(OUTCOME_IN_SIGHT)
+    guest.until(OUTCOME_IN_SIGHT)
     guest.close()
 
 
@@ -115,7 +115,7 @@ def test_one_click_and_bots_play_while_i_watch(guest: Guest) -> None:
     guest.visit()
     guest.page.click("[data-watch=salvage]")
     guest.page.wait_for_selector("[data-status=playing]")
-    guest.page.wait_for_function("() => Number(document.querySelector('[data-n]').dataset.n) > 12")
+    guest.until("() => Number(document.querySelector('[data-n]').dataset.n) > 12")
     assert guest.moves() == []
 
 

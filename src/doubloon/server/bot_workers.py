@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -125,18 +126,16 @@ class BotWorkers:
 
 
 def _serve(pipe: Connection) -> None:
-    """The life of a worker: answer until the server hangs up."""
-    while True:
-        try:
+    """The life of a worker: answer until the server hangs up, or is killed in the middle of a question."""
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
             question: Question = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            game, bot = find_game(question.game), find_bot(question.bot)
-            pipe.send(READY)
-            pipe.send(_think(question, game, bot))
-        except Exception:  # whatever a bot does, the table must go on
-            pipe.send(None)
+            try:
+                game, bot = find_game(question.game), find_bot(question.bot)
+                pipe.send(READY)
+                pipe.send(_think(question, game, bot))
+            except Exception:  # whatever a bot does, the table must go on
+                pipe.send(None)
 
 
 def _think(question: Question, game: Game[Any], bot: Bot) -> str:

@@ -124,6 +124,7 @@ def test_every_moment_is_drawn_for_everybody_and_fits(seats: int) -> None:
     assert sorted(heights)[len(heights) * 4 // 5] <= TALL
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(names=st.lists(st.text(PRINTABLE, min_size=1, max_size=60), min_size=6, max_size=6))
 def test_any_names_do_no_harm(names: list[str]) -> None:

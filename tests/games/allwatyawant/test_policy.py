@@ -74,6 +74,7 @@ def test_games_of_greedy_bots_end(seats: int) -> None:
         assert GAME.scores(state)[state.winner] == 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -90,6 +91,7 @@ def test_games_of_greedy_bots_end_with_other_options(options: dict[str, object])
         assert not state.actors(), f"seed {seed}"
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     for seed in range(6):
         bots = [find_bot("random")] * 3

@@ -56,6 +56,7 @@ def test_every_position_is_drawn_for_every_seat_and_fits(state: Expedition) -> N
         assert_fits(picture(state, seat))
 
 
+@pytest.mark.slow
 @given(
     names=st.lists(st.text(min_size=1, max_size=60).filter(str.isprintable), min_size=4, max_size=4),
     moves=st.integers(0, 400),

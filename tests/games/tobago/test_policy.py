@@ -36,6 +36,7 @@ def first_turn() -> Expedition:
     return deal(play(GAME, "* first seat-1; 0 park h4; 1 park h4", seats=2, options={"island": "1"}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_of_greedy_bots_end_and_look_like_games_of_people(seats: int) -> None:
     """Scores of people: about 55, 37 and 27 with 2, 3 and 4 seats; the mean of twelve games is near that."""
@@ -48,6 +49,7 @@ def test_games_of_greedy_bots_end_and_look_like_games_of_people(seats: int) -> N
     assert sum(scores) / len(scores) == pytest.approx({2: 55, 3: 37, 4: 27}[seats], abs=7)
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     wins = 0.0
     for seed in range(12):

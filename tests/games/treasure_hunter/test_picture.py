@@ -95,6 +95,7 @@ def test_a_whole_game_is_drawn_and_fits(seats: int) -> None:
     assert steps == set(STEPS) - {"count"}
 
 
+@pytest.mark.slow
 @given(
     names=st.lists(st.text(min_size=1, max_size=60).filter(str.isprintable), min_size=4, max_size=4),
     moves=st.integers(0, 700),

@@ -34,6 +34,7 @@ def test_scores_of_greedy_bots_are_near_the_calibration(seats: int, mean: int) -
     assert sum(scores) / len(scores) == pytest.approx(mean, rel=0.12)
 
 
+@pytest.mark.slow
 def test_greedy_beats_three_random_bots() -> None:
     wins = 0
     for seed in range(16):
