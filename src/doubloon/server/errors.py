@@ -114,7 +114,7 @@ class Refusal(Enum):
     DAMAGED = 409, "The record of this game is damaged, so it cannot go on. The operator can look into it."
     KEY_LOST = 409, "The key to this game's cards and dice is missing. Whoever runs the server can put it back."
     ILLEGAL_MOVE = 409, "{message}"
-    STALE_ANSWER = 409, "{message}"
+    STALE_ANSWER = 409, "The table has moved on in the meantime."
     NOTHING_TO_DECIDE = 409, "There is nothing to decide for this seat now."
 
     # Taking back

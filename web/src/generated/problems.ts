@@ -70,7 +70,7 @@ export const problems = {
   damaged: "The record of this game is damaged, so it cannot go on. The operator can look into it.",
   key_lost: "The key to this game's cards and dice is missing. Whoever runs the server can put it back.",
   illegal_move: "{message}",
-  stale_answer: "{message}",
+  stale_answer: "The table has moved on in the meantime.",
   nothing_to_decide: "There is nothing to decide for this seat now.",
   cannot_undo: "{message}",
   undo_never: "At this table, moves are not taken back.",
