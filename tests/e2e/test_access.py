@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from doubloon.core import find_game
+from tests.e2e.axe import assert_axe_finds_nothing
 from tests.e2e.guests import BOARDS, GAMES, PHONE, WIDE, Guest
 from tests.server.servers import Server
 
-AXE = Path("web/node_modules/axe-core/axe.min.js")
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-COLOURS = {"type": "rule", "values": ["color-contrast"]}
-"""What a theme can change."""
 LEAST_TARGET = 40
 
 
@@ -72,12 +68,7 @@ def test_everybody_can_use_the_page(browser: Browser, server: Server, name: str,
     """(5) (7) In every theme axe finds nothing, nothing scrolls sideways, and targets are large enough."""
     guest = Guest(browser, server, size)
     PAGES[name](guest)
-    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    for theme, rules in (("night", TAGS), ("light", COLOURS), ("contrast", COLOURS)):
-        guest.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        found = guest.page.evaluate("rules => axe.run({runOnly: rules})", rules)
-        told = [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found["violations"]]
-        assert told == [], theme
+    assert_axe_finds_nothing(guest)
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert too_small(guest.page) == []
     assert [error for error in guest.errors if name != "nowhere" or "404" not in error] == []

@@ -10,7 +10,7 @@ from tests.e2e.guests import BOARDS, Guest, scenario
 from tests.server.servers import Server
 
 CROWDED = [game for game in BOARDS if scenario(game).get("crowd")]
-"""Games in which all choose at the same time."""
+"""Games that a full table plays; with options of their own, if the usual ones would take long."""
 CLICK_ON = """seed => {
     let drawn = seed;
     window.clicks = 0;
@@ -32,7 +32,9 @@ CLICK_ON = """seed => {
 def test_everybody_chooses_at_once_and_all_see_the_same_end(browser: Browser, server: Server, game: str) -> None:
     seats = find_game(game).max_seats
     guests = [Guest(browser, server, blind=seat > 0) for seat in range(seats)]
-    table = guests[0].open_table(game, seats, options=scenario(game).get("options", {}))
+    crowd = scenario(game)["crowd"]
+    options = crowd if isinstance(crowd, dict) else scenario(game).get("options", {})
+    table = guests[0].open_table(game, seats, options=options)
     for guest in guests[1:]:
         guest.join(table)
     guests[0].page.click("text=Begin the game")

@@ -70,7 +70,7 @@ def test_an_attack_lies_face_down_until_it_is_parried(browser: Browser, midgame:
     assert guest.page.locator("[data-duel] li:has-text('face down')").count() == 1
     guest.page.focus("[data-duel] [data-move='lay vertical']")
     guest.page.keyboard.press("Enter")
-    guest.page.wait_for_function("() => [...window.events.values()].some(each => each.event === 'opened')")
+    guest.until("() => [...window.events.values()].some(each => each.event === 'opened')")
     guest.wait_until_shown()
     assert guest.page.locator("[data-duel] li:has-text('face down')").count() == 0
     assert guest.errors == []

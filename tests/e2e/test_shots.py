@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.guests import BOARDS, FOLDERS, Guest
+from tests.e2e.positions import begin_at
 from tests.server.servers import Server
 
 SHOOTERS = [game for game in BOARDS if (FOLDERS / game / "plank").is_dir()]
@@ -29,22 +29,21 @@ WATCH = """() => {
 }"""
 """Notes where stones are drawn, whenever that changes: in units of the picture, and how many pixels such a unit is."""
 EDGE, UNITS = 26, 1.7
+SHOTS = 3
+"""So many make a series: one is flicked, one is a foul, and one is chosen."""
 
 
 def at_the_plank(browser: Browser, server: Server, game: str, hand: str) -> tuple[Guest, dict[str, Any]]:
-    """Somebody whose turn it is to shoot the first stone of a series."""
-    rng = Random(16)
-    while True:
-        guest = Guest(browser, server)
-        table = guest.open_table(game, 2, bots=["greedy"], options={"hand": hand}, start=True)
-        while guest.wait_for_question():
-            plank = guest.face()["view"]["plank"]
-            if plank and plank["in_use"] and plank["shots_left"] > 1 and not plank["lying"]:
-                guest.page.wait_for_selector("[data-deck]")
-                guest.page.emulate_media(reduced_motion="no-preference")
-                return guest, table
-            guest.click_any(rng)
-        guest.close()
+    """Somebody whose turn it is to shoot the first stone of a series for a task."""
+    guest = Guest(browser, server)
+    table = begin_at(guest, game, 2, is_first_shot, {"hand": hand})
+    guest.page.wait_for_selector("[data-deck]")
+    guest.page.emulate_media(reduced_motion="no-preference")
+    return guest, table
+
+
+def is_first_shot(view: dict[str, Any], moves: list[str]) -> bool:
+    return moves[0] == "stand 1" and not view["plank"]["lying"] and view["plank"]["shots_left"] == SHOTS
 
 
 def told(guest: Guest, kind: str) -> list[dict[str, Any]]:
@@ -70,10 +69,10 @@ def drag(guest: Guest, ways: list[tuple[float, float]]) -> None:
 
 
 @pytest.mark.parametrize("game", SHOOTERS)
-def test_the_shot_that_is_seen_is_the_shot_that_was_computed(browser: Browser, server: Server, game: str) -> None:
+def test_the_shot_that_is_seen_is_the_shot_that_was_computed(browser: Browser, midgame: Server, game: str) -> None:
     """Pulled back and let go: all see the stone slide to where the engine has it, and nobody takes it back."""
-    shooter, table = at_the_plank(browser, server, game, "normal")
-    other = Guest(browser, server)
+    shooter, table = at_the_plank(browser, midgame, game, "normal")
+    other = Guest(browser, midgame)
     other.visit(f"/table/{table['id']}")
     other.page.wait_for_selector("[data-deck]")
     other.page.emulate_media(reduced_motion="no-preference")
@@ -98,9 +97,9 @@ def test_the_shot_that_is_seen_is_the_shot_that_was_computed(browser: Browser, s
 
 
 @pytest.mark.parametrize("game", SHOOTERS)
-def test_a_real_flick_is_measured_and_a_foul_is_one(browser: Browser, server: Server, game: str) -> None:
+def test_a_real_flick_is_measured_and_a_foul_is_one(browser: Browser, midgame: Server, game: str) -> None:
     """Let go inside the second field it is a shot; held on beyond it, a foul. Nothing is foreseen."""
-    guest, _ = at_the_plank(browser, server, game, "flick")
+    guest, _ = at_the_plank(browser, midgame, game, "flick")
     assert guest.page.query_selector("[data-deck] .spread") is None
     n = guest.n()
     drag(guest, [(30, 0)] * 4)
@@ -113,5 +112,21 @@ def test_a_real_flick_is_measured_and_a_foul_is_one(browser: Browser, server: Se
     drag(guest, [(40, 0)] * 6)
     guest.until("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
     assert len(told(guest, "fouled")) == fouls + 1
+    no_exact_shot_is_offered(guest)
     assert guest.errors == []
     guest.close()
+
+
+def no_exact_shot_is_offered(guest: Guest) -> None:
+    """Whoever chooses a place and an aim can only push by choice, with a hand that trembles: also from the list."""
+    guest.wait_for_question()
+    guest.click("stand 4")
+    guest.click("aim 3")
+    guest.page.click("aside details summary")
+    guest.page.wait_for_selector("#moves [data-move]")
+    legal = guest.face()["moves"]
+    assert "shoot 460" in legal and "foul" in legal
+    assert set(guest.moves()) == {move for move in legal if move.startswith("push ")}
+    assert guest.page.query_selector("[data-deck] .spread") is not None
+    guest.click("push 460")
+    guest.until("() => [...window.events.values()].some(each => each.event === 'trembled')")

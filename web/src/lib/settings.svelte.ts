@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser; kept in local storage and worn by the root element. */
 
+import { COLOURS } from "./colours.ts";
+
 export type Settings = {
   language: "en" | "de";
   theme: "night" | "light" | "contrast";
@@ -80,6 +82,7 @@ export function wear(): void {
   root.lang = settings.language;
   root.dataset.theme = settings.theme;
   root.dataset.palette = settings.palette;
+  COLOURS[settings.palette].forEach((colour, seat) => root.style.setProperty(`--seat-${seat}`, colour));
   root.dataset.motion = settings.speed === 0 ? "none" : "some";
   root.style.setProperty("--larger", settings.larger ? "1.2" : "1");
   try {

@@ -1,6 +1,7 @@
 /** The legal moves that are made on the chart, what waits at each, and in which words. */
 import { nextBy } from "../../../lib/arrows.ts";
 import type { Point } from "../../../lib/camera.svelte.ts";
+import { rowsOf } from "../ask/fate.ts";
 import type { AllwatyawantView, ReachView } from "../generated/view.ts";
 import { named, say, speech } from "../words.ts";
 import { NUMBERS, placed, type Place } from "./places.ts";
@@ -25,7 +26,7 @@ type Names = (seat: number) => string;
 export function targetsOf(view: AllwatyawantView, moves: readonly string[], nameOf: Names): Target[] {
   const isAsked = moves.length > 0;
   const reached = isAsked ? (view.reach ?? []).flatMap((reach) => targetOf(view, reach, moves, nameOf)) : [];
-  return [...reached, ...moves.flatMap((move) => flip(move))];
+  return [...reached, ...moves.flatMap((move) => flip(view, move))];
 }
 
 function targetOf(view: AllwatyawantView, reach: ReachView, moves: readonly string[], nameOf: Names): Target[] {
@@ -50,11 +51,13 @@ function targetOf(view: AllwatyawantView, reach: ReachView, moves: readonly stri
   ];
 }
 
-function flip(move: string): Target[] {
+function flip(view: AllwatyawantView, move: string): Target[] {
   const place = move.startsWith("flip ") ? placed(move.slice("flip ".length)) : undefined;
   if (!place) return [];
   const label = speech().move(move);
-  const tip = [say("turnUp"), named(place.name, "doubloon")];
+  const [emerald] = view.fate ? rowsOf(view.fate) : [];
+  const chance = emerald ? [say("chanceOf", { percent: emerald.parts[0] ?? 0, what: emerald.follows })] : [];
+  const tip = [say("turnUp"), named(place.name, "doubloon"), ...chance];
   return [{ move, place, at: [place.x, place.y], label, tip, steps: null, via: null, meets: [], later: false }];
 }
 

@@ -159,6 +159,7 @@ export const de: Record<keyof typeof en, string> = {
   fateSpan: "{low} bis {high}",
   fateOr: " oder ",
   fateElse: "sonst",
+  chanceOf: "{percent} %: {what}",
 
   // Die anderen
   "where off": "noch nicht an Land",

@@ -157,6 +157,7 @@ export const en = {
   fateSpan: "{low} to {high}",
   fateOr: ", or ",
   fateElse: "otherwise",
+  chanceOf: "{percent} %: {what}",
 
   // The others
   "where off": "not ashore yet",
