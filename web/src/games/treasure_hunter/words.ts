@@ -1,7 +1,7 @@
 /** What the board of Treasure Hunter says, in the language of the person. */
 import { filled } from "../../lib/phrase.ts";
 import { settings } from "../../lib/settings.svelte.ts";
-import { speechOf } from "../../lib/speech.ts";
+import { remembered } from "./art/words.ts";
 import { de } from "./texts/board.de.ts";
 import { en } from "./texts/board.en.ts";
 
@@ -12,15 +12,13 @@ export function say(key: Key, values: Record<string, string | number> = {}): str
   return filled(said, (name) => String(values[name] ?? "").replace(/^-(?=\d)/, "−"), settings.language);
 }
 
-const speech = (): ReturnType<typeof speechOf> => speechOf("treasure_hunter");
-
 /** A card, treasure or goblin as a label: "Red 5". */
 export const label = (name: string, table: "card" | "treasure" | "goblin" = "card"): string =>
-  speech().noun(name, table);
+  remembered(`${table} ${name}`, (speech) => speech.noun(name, table));
 /** What it does, in one line. */
-export const about = (name: string): string => speech().about(name);
+export const about = (name: string): string => remembered(`about ${name}`, (speech) => speech.about(name));
 /** A move as a button says it: "Keep the red 5". */
-export const moveWords = (text: string): string => speech().move(text);
+export const moveWords = (text: string): string => remembered(`move ${text}`, (speech) => speech.move(text));
 
 export const COLOURS = ["blue", "green", "red"] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -10,6 +10,17 @@ const LOCATIONS = { blue: "Frosty Mountain", green: "Tangled Jungle", red: "Lava
 
 export const speech = (): ReturnType<typeof speechOf> => speechOf(GAME);
 
+const known = new WeakMap<ReturnType<typeof speech>, Map<string, string>>();
+/** What is said of a card again and again, found once in each language: a new position asks for all of it. */
+export function remembered(key: string, say: (speech: ReturnType<typeof speechOf>) => string): string {
+  const voice = speech();
+  let sayings = known.get(voice);
+  if (!sayings) known.set(voice, (sayings = new Map()));
+  let said = sayings.get(key);
+  if (said === undefined) sayings.set(key, (said = say(voice)));
+  return said;
+}
+
 export const write = sayings(en, de);
 
 const unbroken = (word: string): string => word.replaceAll("\u00ad", "");

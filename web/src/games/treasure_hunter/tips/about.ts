@@ -1,14 +1,16 @@
 /** What cards, treasures and goblins tell of themselves: name, what they do, how many there are, and the §. */
 import { cardInfo, goblinInfo, treasureInfo } from "../art/box.ts";
-import { speech, write } from "../art/words.ts";
+import { remembered, write } from "../art/words.ts";
 
 function told(name: string, table: string, number: number, section: string, richer?: number): string {
-  const counts = [
-    write("inTheBox", { number }),
-    ...(richer === undefined ? [] : [write("richer", { number: richer })]),
-  ];
-  const title = speech().noun(name, table).replaceAll("\u00ad", "");
-  return [title, speech().about(name), `${counts.join(", ")} · §${section}`].filter(Boolean).join("\n");
+  return remembered(`told ${table} ${name}`, (speech) => {
+    const counts = [
+      write("inTheBox", { number }),
+      ...(richer === undefined ? [] : [write("richer", { number: richer })]),
+    ];
+    const title = speech.noun(name, table).replaceAll("\u00ad", "");
+    return [title, speech.about(name), `${counts.join(", ")} · §${section}`].filter(Boolean).join("\n");
+  });
 }
 
 export function aboutCard(card: string): string {
