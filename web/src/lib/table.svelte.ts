@@ -11,10 +11,14 @@ import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sitting } from "./sitting.svelte.ts";
 import { Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Position, SeatInfo, Told } from "./types.ts";
+import type { ChatLine, Face, Position, Saying, SeatInfo, TableInfo, Told } from "./types.ts";
 
 /** How often a wish to take back is said again because others moved at the same moment. */
 const UNDO_TRIES = 4;
+/** So many milliseconds an answer stands at least: whoever reads it is not hurried by others' moves. */
+const TO_READ = 4_000;
+/** Which seats are mine, to be compared. */
+const seatsOf = (info: TableInfo | null): string => JSON.stringify(info?.seats.map((seat) => seat.yours));
 /** So much of the talk is kept; the server tells newcomers no more either. */
 const CHAT_KEPT = 200;
 
@@ -57,6 +61,7 @@ export class TableStore extends Sitting {
   #undoing = { id: "", tries: 0 };
   /** What I asked about last. */
   #doubted = "";
+  #answered = 0;
   /** The move to make as soon as the last one is taken back. */
   #instead = "";
   readonly #cutter: Cutter;
@@ -224,8 +229,15 @@ export class TableStore extends Sitting {
     this.#line.send(said);
   }
 
+  /** Begin or stop asking why something cannot be done; what was said before has nothing to do with it. */
+  wonder(): void {
+    this.asking = !this.asking;
+    this.message = "";
+  }
+
   undo(): void {
     this.#instead = "";
+    this.asking = false;
     const isUnheard = this.autopilot.held !== "";
     this.autopilot.stop();
     if (isUnheard) return;
@@ -296,6 +308,7 @@ export class TableStore extends Sitting {
     switch (told.type) {
       case "table":
         if (told.removed && this.info?.removed === false) this.invited = "";
+        if (told.status !== this.info?.status || seatsOf(told) !== seatsOf(this.info)) this.message = "";
         this.info = told;
         this.#turnEyes();
         this.#line.works();
@@ -320,12 +333,12 @@ export class TableStore extends Sitting {
         if (told.code === "too_many_messages" && this.asksEarlier) break;
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
         else {
-          this.message = told.reason ?? sayProblem(told);
+          this.#answer(told.reason ?? sayProblem(told));
           this.#instead = "";
         }
         break;
       case "reason":
-        this.message = told.reason ?? { reason: "possible", moves: this.#movesAbout(this.#doubted) };
+        this.#answer(told.reason ?? { reason: "possible", moves: this.#movesAbout(this.#doubted) });
         break;
       case "advice":
         if (this.#isLegal(told.text)) this.advice = told.text;
@@ -333,8 +346,15 @@ export class TableStore extends Sitting {
     }
   }
 
+  /** An answer stands until the game has moved on, and long enough to be read. */
+  #answer(said: string | Saying): void {
+    this.message = said;
+    this.#answered = Date.now();
+  }
+
   #hearPosition(told: Position): void {
     const before = this.latest;
+    if (before && before.n !== told.n && Date.now() - this.#answered > TO_READ) this.message = "";
     if (told.clock) this.#skew = Date.now() / 1000 - told.clock.now;
     this.#passOn(told);
     this.#logbook.write(told, before);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { face, FakeSocket, position } from "../testing.ts";
+import { face, FakeSocket, info, position, seat } from "../testing.ts";
 import { BEAT } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
@@ -176,6 +176,32 @@ test("a wish to take back is said again when a bot moved at the same moment, but
     });
   expect(undos().map((said) => said.at)).toEqual([5, 6, 6, 6]);
   expect(store.message).toBe("late");
+});
+
+test("an answer goes when the game has moved on, but not before it can be read", async () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(position(5));
+  store.hear({ type: "reason", id: "1", reason: { reason: "not_your_turn" } });
+  store.hear(position(6));
+  expect(store.message).not.toBe("");
+  await vi.advanceTimersByTimeAsync(60_000);
+  store.hear(position(7));
+  expect(store.message).toBe("");
+});
+
+test("what was refused is forgotten when it has come about, or when something else is asked", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(info({ seats: [seat(0, "", { kind: "open", yours: false }), seat(1, "Bob")] }));
+  store.message = "This seat is taken.";
+  store.hear(info());
+  expect(store.message).toBe("");
+  store.message = "You have not made a move that could be taken back.";
+  store.wonder();
+  expect([store.message, store.asking]).toEqual(["", true]);
+  store.undo();
+  expect(store.asking).toBe(false);
 });
 
 test("who wants to be asked is asked before a move is made", () => {

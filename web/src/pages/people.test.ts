@@ -60,12 +60,15 @@ test("whoever sits down for the first time is asked for a name, once", async () 
   await waitFor(() => expect(act).toHaveBeenCalledTimes(2));
 });
 
-test("the question for a name can be skipped", async () => {
+test("whoever keeps their name just sits down", async () => {
   const act = vi.spyOn(api, "act").mockResolvedValue(openTable());
   const rename = vi.spyOn(api, "rename");
   await sitDown(openTable());
   await fireEvent.click(await screen.findByRole("button", { name: "Take this seat" }));
-  await fireEvent.click(await screen.findByRole("button", { name: /^Stay/ }));
+  const field = await screen.findByLabelText<HTMLInputElement>(/Your name at the table/);
+  await waitFor(() => expect(field.selectionEnd).toBe("Ines".length));
+  expect(field.selectionStart, "typing replaces the name").toBe(0);
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   await waitFor(() => expect(act).toHaveBeenCalledOnce());
   expect(rename).not.toHaveBeenCalled();
 });
@@ -156,4 +159,14 @@ test("somebody else who sits there can take over from a host who is away", async
   await sitDown(info({ owner: false, seats }), position(1, ["pass"]));
   await fireEvent.click(await screen.findByRole("button", { name: "Take over as host" }));
   expect(act).toHaveBeenCalledWith("t", "host", {});
+});
+
+test("whoever sits among friends is told so, and whoever only watches, why there is nothing to write in", async () => {
+  const socket = await sitDown(info({ status: "open", seats: [seat(0, "Ada"), seat(1, "Bob", { yours: false })] }));
+  await screen.findByText("Everybody is here: the game can begin.");
+  const strangers = [seat(0, "Ada", { yours: false }), seat(1, "Bob", { yours: false })];
+  socket.tell(info({ status: "playing", visibility: "unlisted", owner: false, seats: strangers }));
+  await fireEvent.click(await screen.findByRole("tab", { name: "Chat" }));
+  await screen.findByText("Only those who sit at the table can write here.");
+  expect(document.querySelector("#say")).toBeNull();
 });

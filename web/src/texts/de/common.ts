@@ -27,7 +27,7 @@ export const common: Record<keyof typeof English, string> = {
   watching: "Du siehst zu.",
   lost: "Die Verbindung ist abgerissen. Neuer Versuch…",
   hintSays: "Ein Bot würde wählen: {move}",
-  proposal: "{name} möchte einen Zug zurücknehmen.",
+  proposal: "{name} möchte den eigenen letzten Zug zurücknehmen.",
   agree: "Zustimmen",
   disagree: "Ablehnen",
   notFound: "Diese Seite gibt es nicht.",
@@ -43,5 +43,5 @@ export const common: Record<keyof typeof English, string> = {
   closed: "Alle haben diesen Tisch verlassen.",
   leaveTable: "Aufstehen",
   letBotPlay: "Einen Bot für mich spielen lassen",
-  botPlaysForYou: "Ein Bot spielt für {name}.",
+  botPlaysForYou: "Ein Bot spielt für dich.",
 };

@@ -122,6 +122,7 @@ export const pages: Record<keyof typeof English, string> = {
   needInvitation: "Für diesen Tisch brauchst du eine Einladung. Bitte die Person, die ihn leitet, um den Link.",
   noSeatLeft: "Alle Plätze sind besetzt. Du kannst zusehen, sobald die Partie begonnen hat.",
   youSit: "Du hast einen Platz. Andere können noch dazukommen.",
+  allSit: "Alle sind da: Das Spiel kann beginnen.",
   search: "Suchen",
   contents: "Inhalt",
   noSection: "Kein § erwähnt „{words}“.",

@@ -26,7 +26,7 @@ export const common = {
   watching: "You are watching.",
   lost: "The connection is lost. Trying again…",
   hintSays: "A bot would choose: {move}",
-  proposal: "{name} would like to take back a move.",
+  proposal: "{name} would like to take back what they did last.",
   agree: "Agree",
   disagree: "Disagree",
   notFound: "There is no such page.",
@@ -42,5 +42,5 @@ export const common = {
   closed: "Everybody has left this table.",
   leaveTable: "Leave",
   letBotPlay: "Let a bot play for me",
-  botPlaysForYou: "A bot is playing for {name}.",
+  botPlaysForYou: "A bot is playing for you.",
 };

@@ -119,6 +119,7 @@ export const pages = {
   needInvitation: "You need an invitation to this table. Ask the host for the link.",
   noSeatLeft: "All seats are taken. You’re welcome to watch once the game has begun.",
   youSit: "You have a seat. Others may still join.",
+  allSit: "Everybody is here: the game can begin.",
   search: "Search",
   contents: "Contents",
   noSection: "No § mentions “{words}”.",
