@@ -165,7 +165,7 @@ test("whoever sits among friends is told so, and whoever only watches, why there
   const socket = await sitDown(info({ status: "open", seats: [seat(0, "Ada"), seat(1, "Bob", { yours: false })] }));
   await screen.findByText("Everybody is here: the game can begin.");
   const strangers = [seat(0, "Ada", { yours: false }), seat(1, "Bob", { yours: false })];
-  socket.tell(info({ status: "playing", visibility: "unlisted", owner: false, seats: strangers }));
+  socket.tell(info({ status: "playing", visibility: "link", owner: false, seats: strangers }));
   await fireEvent.click(await screen.findByRole("tab", { name: "Chat" }));
   await screen.findByText("Only those who sit at the table can write here.");
   expect(document.querySelector("#say")).toBeNull();
