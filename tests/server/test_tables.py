@@ -364,6 +364,16 @@ def test_a_socket_at_no_table_is_told_so(server: Server) -> None:
 # Coming and going -----------------------------------------------------------------------------------------------------
 
 
+def test_whoever_comes_a_moment_too_late_gets_another_free_seat_if_any_will_do(server: Server) -> None:
+    ada, bob, eve, fay = (server.person(name) for name in ("Ada", "Bob", "Eve", "Fay"))
+    table = ada.open_table(seats=3)
+    wish = {"seat": 1, "or_any": True, "invitation": table["invitation"]}
+    path = f"/api/tables/{table['id']}/join"
+    assert names(bob.post(path, **wish)) == ["Ada", "Bob", ""]
+    assert names(eve.post(path, **wish)) == ["Ada", "Bob", "Eve"]
+    fay.refused(path, 409, "seat_taken", **wish)
+
+
 def test_seats_are_taken_and_left(server: Server) -> None:
     ada, bob, eve = server.person("Ada"), server.person("Ada"), server.person("Eve")
     table = ada.open_table(seats=3)
@@ -373,6 +383,7 @@ def test_seats_are_taken_and_left(server: Server) -> None:
     assert "0 to 2" in eve.refused(path, 404, "no_seat", seat=3, **shown)
     assert eve.ask("POST", path, {"seat": -1, **shown}).status_code == 400
     assert "already" in bob.refused(path, 409, "seated_already", seat=1, **shown)
+    assert "already" in bob.refused(path, 409, "seated_already", seat=1, or_any=True, **shown)
     assert kinds(eve.join(table)) == ["person", "person", "person"]
     assert "All seats are taken" in server.person("Fay").refused(path, 409, "table_full", **shown)
     assert kinds(bob.leave(table)) == ["person", "person", "open"]

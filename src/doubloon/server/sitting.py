@@ -21,17 +21,18 @@ from .seats import (
     sit_down,
 )
 from .store import TableRow
-from .wire import Kind
+from .wire import Join, Kind
 
 
-def take_seat(row: TableRow, identity: str, name: str, wanted: int | None, invitation: str) -> None:
+def take_seat(row: TableRow, identity: str, name: str, wish: Join) -> None:
     """Sit down on a free seat, or in a running game on one that a bot plays."""
-    check_welcome(row, identity, invitation)
+    wanted = wish.seat
+    check_welcome(row, identity, wish.invitation)
     if wanted is None:
         wanted = next(iter(seen_by(row, identity)), None)
     if wanted is None:
         check_newcomer(row, identity, None)
-        wanted = next((number for number, seat in enumerate(row.seats) if seat.is_open), None)
+        wanted = free_seat(row)
         if wanted is None:
             raise Refused(Refusal.TABLE_FULL)
     if row.has_begun:
@@ -39,8 +40,16 @@ def take_seat(row: TableRow, identity: str, name: str, wanted: int | None, invit
         return
     check_newcomer(row, identity, wanted)
     if not seat_at(row, wanted).is_open:
-        raise Refused(Refusal.SEAT_TAKEN)
+        other = free_seat(row) if wish.or_any else None
+        if other is None:
+            raise Refused(Refusal.SEAT_TAKEN)
+        wanted = other
     sit_down(row, identity, name, wanted)
+
+
+def free_seat(row: TableRow) -> int | None:
+    """The first seat that nobody has; None if all are taken."""
+    return next((number for number, seat in enumerate(row.seats) if seat.is_open), None)
 
 
 def leave(row: TableRow, identity: str, moves: int) -> None:

@@ -80,6 +80,8 @@ class Join(Struct, forbid_unknown_fields=True):
     """Take a seat, any free one if none is named; a table that is not listed asks for its invitation."""
 
     seat: Seat | None = None
+    or_any: bool = False
+    """Before the game: would any other free seat do, if somebody else has just taken that one?"""
     invitation: ShortText = ""
 
 

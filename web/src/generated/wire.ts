@@ -509,6 +509,7 @@ export type NewTable = {
 /** Take a seat, any free one if none is named; a table that is not listed asks for its invitation. */
 export type Join = {
   seat?: number | null;
+  or_any?: boolean;
   invitation?: string;
 };
 

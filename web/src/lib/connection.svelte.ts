@@ -12,13 +12,17 @@ const REFUSED = 1008;
 export type Ears = { opened: () => void; hear: (told: Told) => void; refused: () => void };
 
 export class Connection {
+  /** Is the socket open, and does the other end answer? */
   connected = $state(false);
+  /** Has it worked, or been waited for in vain, and does not work now? */
+  lost = $state(false);
 
   #socket: WebSocket | null = null;
-  readonly #pulse = new Pulse(
-    () => this.say({ type: "ping" }),
-    () => this.#abandon(),
-  );
+  readonly #pulse = new Pulse({
+    ask: () => this.say({ type: "ping" }),
+    late: () => this.#miss(),
+    lost: () => this.#abandon(),
+  });
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +30,10 @@ export class Connection {
   constructor(
     readonly table: string,
     readonly ears: Ears,
-  ) {}
+  ) {
+    addEventListener("offline", this.#miss);
+    addEventListener("online", this.#hurry);
+  }
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -36,28 +43,36 @@ export class Connection {
     this.#pulse.start();
     socket.onopen = () => {
       this.connected = true;
+      this.lost = false;
       this.ears.opened();
     };
     socket.onmessage = (event) => {
       this.#pulse.heard();
+      this.connected = true;
+      this.lost = false;
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data as ArrayBuffer);
       this.ears.hear(JSON.parse(text) as Told);
     };
     socket.onclose = (event) => {
-      this.connected = false;
       this.#pulse.stop();
       if (this.#closed) return;
+      this.#miss();
       if (event.code === REFUSED) this.ears.refused();
       else this.#comeBack();
     };
   }
 
   say(said: Said): void {
-    this.send(JSON.stringify(said));
+    this.#send(JSON.stringify(said));
   }
 
-  /** What cannot be sent now is lost; whoever needs it says it again when the socket is open. */
+  /** Say something that is answered at once. What cannot be sent now is lost; whoever needs it says it again then. */
   send(text: string): void {
+    this.#send(text);
+    this.#pulse.expect();
+  }
+
+  #send(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
 
@@ -68,6 +83,8 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#miss);
+    removeEventListener("online", this.#hurry);
     clearTimeout(this.#timer);
     this.#pulse.stop();
     this.#socket?.close();
@@ -83,7 +100,13 @@ export class Connection {
     const socket = this.#socket;
     if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
     socket?.close();
-    this.connected = false;
+    this.#miss();
     this.#comeBack();
   }
+
+  readonly #miss = (): void => {
+    this.connected = false;
+    this.lost = true;
+  };
+  readonly #hurry = (): void => this.#pulse.hurry();
 }

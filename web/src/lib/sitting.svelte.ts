@@ -32,7 +32,7 @@ export class Sitting {
   /** Sit down, or ask for a seat of the running game; whoever has no name of their own yet is asked for it once. */
   async join(seat: number): Promise<void> {
     if (!isNamed()) this.sitting = seat;
-    else await this.act("join", { seat, invitation: this.info?.invitation || this.invited });
+    else await this.act("join", { seat, or_any: true, invitation: this.info?.invitation || this.invited });
   }
 
   /** Call a seat of mine something else, at this table. */

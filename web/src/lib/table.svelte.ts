@@ -112,6 +112,11 @@ export class TableStore extends Sitting {
     return this.#line.connected;
   }
 
+  /** Has the connection gone, or does it hang? */
+  get lost(): boolean {
+    return this.#line.lost;
+  }
+
   get busy(): boolean {
     return this.sending || this.stage.busy;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { face, FakeSocket, info, position, seat } from "../testing.ts";
-import { BEAT } from "./pulse.ts";
+import { BEAT, BEATS, PATIENCE } from "./pulse.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Face, Position } from "./types.ts";
@@ -123,7 +123,7 @@ test("who is refused does not come back, and who is put off waits longer each ti
     vi.advanceTimersByTime(250 * 2 ** tries);
   }
   expect(FakeSocket.all).toHaveLength(4);
-  vi.advanceTimersByTime(BEAT - 1);
+  vi.advanceTimersByTime(BEATS * BEAT - 1);
   expect(FakeSocket.all).toHaveLength(4);
   last().onopen?.();
   store.hear({
@@ -287,8 +287,12 @@ test("a connection that hangs is noticed, given up, and replaced", () => {
   expect(hung.sent.at(-1)).toBe('{"type":"ping"}');
   hear(hung, { type: "pong" });
   vi.advanceTimersByTime(BEAT);
-  expect([store.connected, FakeSocket.all.length]).toEqual([true, 1]);
-  vi.advanceTimersByTime(BEAT);
+  expect([store.connected, store.lost, FakeSocket.all.length]).toEqual([true, false, 1]);
+  vi.advanceTimersByTime(PATIENCE);
+  expect([store.connected, store.lost, FakeSocket.all.length], "told first").toEqual([false, true, 1]);
+  hear(hung, { type: "pong" });
+  expect([store.connected, store.lost], "it was only slow").toEqual([true, false]);
+  vi.advanceTimersByTime((BEATS + 1) * BEAT);
   expect(store.connected).toBe(false);
   vi.advanceTimersByTime(300);
   expect(FakeSocket.all).toHaveLength(2);
@@ -303,8 +307,26 @@ test("a connection that hangs is noticed, given up, and replaced", () => {
 
 test("a connection that never comes about is tried again", () => {
   const store = new TableStore("t");
-  vi.advanceTimersByTime(BEAT + 300);
+  vi.advanceTimersByTime(BEATS * BEAT + 300);
   expect([store.connected, FakeSocket.all.length]).toEqual([false, 2]);
+  store.close();
+});
+
+test("a move that is not answered, or a browser that is offline, tells at once that the connection hangs", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(position(5));
+  last().tell({ type: "pong" });
+  store.move("pass");
+  vi.advanceTimersByTime(PATIENCE);
+  expect(store.lost).toBe(true);
+  last().tell({ type: "ack", id: "other", n: 6 });
+  expect(store.lost).toBe(false);
+  window.dispatchEvent(new Event("offline"));
+  expect(store.lost).toBe(true);
+  last().sent = [];
+  window.dispatchEvent(new Event("online"));
+  expect(last().sent, "it asks without waiting for the next beat").toEqual(['{"type":"ping"}']);
   store.close();
 });
 

@@ -53,7 +53,7 @@ test("whoever sits down for the first time is asked for a name, once", async () 
   expect(act).not.toHaveBeenCalled();
   await fireEvent.input(field, { target: { value: "Countess" } });
   await fireEvent.submit(field.form!);
-  await waitFor(() => expect(act).toHaveBeenCalledWith("t", "join", { seat: 1, invitation: "" }));
+  await waitFor(() => expect(act).toHaveBeenCalledWith("t", "join", { seat: 1, or_any: true, invitation: "" }));
   expect(rename).toHaveBeenCalledWith("Countess");
   expect(document.querySelector("[data-ask-name]")).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Take this seat" }));
@@ -96,6 +96,16 @@ test("while a bot plays for me I see my hand, cannot act, and can take over agai
   expect(act).toHaveBeenCalledWith("t", "seat", { seat: 0, kind: "person" });
   expect([document.querySelector("[data-move]"), document.title.includes("Your turn")]).toEqual([null, false]);
   expect(document.querySelector("main")?.textContent).toContain("Rope");
+});
+
+test("a connection that is lost is told in the place of my turn, also in the title", async () => {
+  const socket = await sitDown(info(), position(1, ["pass"]));
+  await waitFor(() => expect(document.title).toContain("Your turn"));
+  socket.onclose?.({ code: 1006 });
+  const told = await screen.findByText("The connection is lost. Trying again…");
+  expect(told.closest("header"), "not over cards and buttons").toBeTruthy();
+  await waitFor(() => expect(document.title).toMatch(/^No connection/));
+  expect(screen.queryByText("Your turn")).toBeNull();
 });
 
 test("everybody’s time is shown, mine also in the prompt and aloud when it gets short", async () => {

@@ -92,7 +92,7 @@ async def _rearrange(call: Call[Any], change: Callable[[TableRow, int], None]) -
 async def join(call: Call[Join]) -> TableInfo:
     """Sit down, or ask for a seat of a running game."""
     me, wish = call.me, call.wish
-    return await _rearrange(call, lambda row, _: sitting.take_seat(row, me.id, me.name, wish.seat, wish.invitation))
+    return await _rearrange(call, lambda row, _: sitting.take_seat(row, me.id, me.name, wish))
 
 
 async def leave(call: Call[None]) -> TableInfo:

@@ -26,6 +26,7 @@ export const common: Record<keyof typeof English, string> = {
   waitFor: "Warten auf {names}",
   watching: "Du siehst zu.",
   lost: "Die Verbindung ist abgerissen. Neuer Versuch…",
+  offline: "Keine Verbindung",
   hintSays: "Ein Bot würde wählen: {move}",
   proposal: "{name} möchte den eigenen letzten Zug zurücknehmen.",
   agree: "Zustimmen",

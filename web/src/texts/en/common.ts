@@ -25,6 +25,7 @@ export const common = {
   waitFor: "Waiting for {names}",
   watching: "You are watching.",
   lost: "The connection is lost. Trying again…",
+  offline: "No connection",
   hintSays: "A bot would choose: {move}",
   proposal: "{name} would like to take back what they did last.",
   agree: "Agree",
