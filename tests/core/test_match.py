@@ -419,3 +419,29 @@ def test_a_seed_and_a_move_that_are_no_texts_are_refused_in_a_sentence() -> None
     match = climb()
     with pytest.raises(IllegalMove, match="A move is a text, not None"):
         match.submit(match.actors()[0], None)  # type: ignore[arg-type]
+
+
+# Clocks -------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_takes_back_freely_gains_no_time() -> None:
+    match = Match.begin(SALVAGE, 2, "seed")
+    seat = match.actors()[0]
+    since = match.awaited_since(seat)
+    for _ in range(3):
+        match.submit(seat, "trust")
+        assert match.actors()[0] == seat and match.awaited_since(seat) == match.n
+        match.undo(seat)
+        assert match.awaited_since(seat) == since
+    resumed = Match.resume(SALVAGE, match.record, "seed")
+    assert resumed.awaited_since(seat) == since
+
+
+def test_what_all_have_agreed_to_take_back_is_thought_over_with_all_the_time() -> None:
+    match = Match.begin(SALVAGE, 2, "seed")
+    first = match.actors()[0]
+    standing = match.standing
+    play_on(match, Random(1), 6)
+    assert match.undo_limit(first) > standing
+    match.take_back(standing)
+    assert match.actors() == [first] and match.awaited_since(first) == match.n

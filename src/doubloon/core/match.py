@@ -40,6 +40,8 @@ class Match(Generic[S]):
         """By an entry that goes back: the first entry that no longer stands."""
         self._asked: list[int] = [0] * record.header.seats
         self._awaited: list[int] = [0] * record.header.seats
+        self._spent: list[int] = []
+        """For each entry: since which position the table had been waiting for whoever made it."""
         self._together: tuple[str, list[int]] = ("", [])
         """The phase in which players were last asked, and who they were."""
 
@@ -129,7 +131,7 @@ class Match(Generic[S]):
         """Since which position the table has been waiting for this seat, one that may act now: for clocks.
 
         While several choose at the same time, what one of them does changes nothing for the others. It follows from
-        what everybody sees, so it tells nobody who of them has moved.
+        what everybody sees, so it tells nobody who of them has moved. Whoever takes back freely gains no time by it.
         """
         return self._awaited[seat]
 
@@ -317,17 +319,25 @@ class Match(Generic[S]):
         self._together = (name, actors[:])
 
     def _note(self, entry: Played | int, told: list[Event]) -> None:
+        mover = entry[0] if isinstance(entry, tuple) else CHANCE
+        self._spent.append(self.n if mover == CHANCE else self._awaited[mover])
         self.record.entries.append(entry)
         self._told.append(told)
 
     def _go_back(self, to: int) -> None:
         """Take back until this many moves stand; whatever was asked before, everybody is asked again."""
-        self._undone[self.n] = self._line.entries[to]
+        first, mover = self._line.entries[to], self._line.moves[to][0]
+        is_free = mover != CHANCE and self.undo_limit(mover) <= to
+        waited = self._awaited[:]
+        self._undone[self.n] = first
         self._line = self._line.back(to)
         self._note(to, [])
         self._asked = [self.n] * len(self._asked)
         self._together = ("", [])
         self._await_answers()
+        if is_free:
+            self._awaited = waited
+            self._awaited[mover] = self._spent[first]
 
     def _taken_back(self, n: int, to: int) -> dict[str, Fact]:
         """Of an entry that goes back to this many moves: which was the first that does not stand, and whose it was."""
@@ -344,6 +354,7 @@ class Match(Generic[S]):
         self._line.return_to(mark)
         del self.record.entries[n:]
         del self._told[n:]
+        del self._spent[n:]
 
     def _conclude(self, claimed: Result | None) -> None:
         """What follows once all entries of a record are replayed."""
