@@ -32,6 +32,8 @@ export type BoardProps = {
   scene: Scene | null;
   /** Do not wait for the rest of what is being told. */
   skip?: () => void;
+  /** Go on with what happened next: for those who have read it. */
+  next?: () => void;
   /** Which game it is, for the board that any game can be played on. */
   game?: string;
 };
@@ -72,6 +74,8 @@ export type BoardModule = {
   reasons?: (text: string, view: Record<string, unknown>, names: readonly string[]) => string;
   /** Does the board tell the final count as a scene of its own? Then the end adds only who has won. */
   counts?: boolean;
+  /** Must people have the time to read this event? Then it is not hurried when the game is ahead. */
+  reads?: (event: Happening) => boolean;
   /** How long an event is on stage. */
   lasts?: Lasts;
   /** What an event sounds like. */

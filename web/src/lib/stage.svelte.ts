@@ -31,6 +31,8 @@ export class Stage {
   /** How many positions wait. */
   behind = $state(0);
   lasts: Lasts = () => 0;
+  /** What people must have the time to read is not hurried, however far the game is ahead. */
+  reads: (event: Happening) => boolean = () => false;
   /** Called for every event when its turn on the stage has come, also if it takes no time. */
   heard: (event: Happening) => void = () => {};
 
@@ -80,6 +82,11 @@ export class Stage {
     this.#wake?.();
   }
 
+  /** Go on with what happened next. */
+  next(): void {
+    this.#wake?.();
+  }
+
   /** Do not wait for the rest of what is being played. */
   skip(): void {
     const last = this.#queue.at(-1) ?? this.#telling;
@@ -120,7 +127,7 @@ export class Stage {
     for (const [place, event] of told.entries()) {
       this.heard(event);
       const story = { rest: told.slice(place + 1), leads: face.view };
-      const haste = this.tempo || (this.#queue.length >= FAR_BEHIND ? HURRY : 1);
+      const haste = this.tempo || (this.#queue.length >= FAR_BEHIND && !this.reads(event) ? HURRY : 1);
       const ms = isStill() ? 0 : (this.lasts(event, story) * settings.speed) / haste;
       if (ms <= 0) {
         past.push(event);

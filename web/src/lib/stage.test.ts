@@ -112,3 +112,20 @@ test("whoever watches can stop, look at one thing after the other, and go on at 
   await settle(0);
   expect([stage.shown?.n, stage.behind, stage.paused, stage.tempo]).toEqual([6, 0, false, 0]);
 });
+
+test("what must be read is not hurried, and whoever has read it goes on", async () => {
+  const stage = new Stage();
+  stage.lasts = () => 400;
+  stage.reads = (event) => event.event === "letter";
+  stage.cut(position(1));
+  stage.play(position(2, ["a"]));
+  stage.play(position(3, ["letter"]));
+  for (const n of [4, 5, 6, 7]) stage.play(position(n, ["a"]));
+  stage.next();
+  await settle(0);
+  expect([stage.scene?.event.event, stage.scene?.ms]).toEqual(["letter", 400]);
+  stage.next();
+  await settle(0);
+  expect([stage.shown?.n, stage.scene?.event.event, stage.scene?.ms]).toEqual([3, "a", 100]);
+  stage.skip();
+});

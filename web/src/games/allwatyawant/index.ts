@@ -9,9 +9,10 @@ export const id = "allwatyawant";
 export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
 export { default as Sign } from "./heads/Sign.svelte";
+export { isRead as reads } from "./letters/letter.ts";
 export { byHand, selects } from "./selects.ts";
 export { sounds } from "./staging.ts";
 export const lasts: Lasts = (event, story) =>
-  plankLasts(event, story) ?? duelLasts(event) ?? battleLasts(event) ?? letterLasts(event) ?? chartLasts(event);
+  plankLasts(event, story) ?? duelLasts(event) ?? battleLasts(event) ?? letterLasts(event, story) ?? chartLasts(event);
 /** Every legal move has a control of its own here. */
 export const covers = true;

@@ -107,7 +107,7 @@ function ashore(view: AllwatyawantView, place: Place): Waiting {
   if (!lacking.includes(coin.icon)) return { deed: say("haveItem", { item: icon }), more: secret };
   const rest = lacking.filter((item) => item !== coin.icon).map((item) => named(item, "item"));
   const after = rest.length ? say("thenMissing", { number: rest.length, items: rest.join(", ") }) : say("thenAll");
-  return { deed: say("takeItem", { item: icon }), more: [...secret, after] };
+  return { deed: say("takeItem", { item: icon }), more: [...secret, after, say("staysThere")] };
 }
 
 const DECKS = ["rum", "fauna", "voodoo", "island"];

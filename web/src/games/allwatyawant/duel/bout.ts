@@ -51,7 +51,7 @@ const LASTS: Record<string, number> = {
   tricked: 700,
   second_round: 900,
   duel_tied: 1200,
-  duel_won: 1300,
+  duel_won: 2000,
 };
 const ENDS = ["duel_tied", "duel_won", "parleyed"];
 

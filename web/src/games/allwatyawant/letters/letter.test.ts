@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import type { Scene } from "../../../lib/stage.svelte.ts";
+import type { Scene, Story } from "../../../lib/stage.svelte.ts";
 import type { AllwatyawantView } from "../generated/view.ts";
-import { cardOf, lasts, letterNow } from "./letter.ts";
+import { cardOf, lastRead, lasts, letterNow } from "./letter.ts";
 
 const card = cardOf("Crossroads Bargain");
 const view = (question: string, more: object = {}): AllwatyawantView =>
@@ -27,7 +27,8 @@ it("it lies open while it is read, and so does an event of the sea, whatever com
   const read = scene("read", "Crossroads Bargain");
   expect(letterNow(view("GoAshore", { card: null }), read)).toEqual(card);
   expect(letterNow(view("ChooseWay", { card: null }), scene("met", "storm"))).toMatchObject({ deck: "sea" });
-  expect(lasts(read.event)).toBeGreaterThan(0);
+  const leads = (you_seat: number | null): Story => ({ rest: [], leads: { you_seat } });
+  expect(lasts(read.event, leads(0))).toBeGreaterThan(lasts(read.event, leads(1))!);
   expect(letterNow(view("Trade"), scene("took", ""))).toBeNull();
 });
 
@@ -39,4 +40,10 @@ it("a throw that a letter judges is kept or changed on it; others lie on the cha
   expect(letterNow(view("ChangeThrow", { fate, card: null, players: stuck }), null)?.text).toBe("i01.text");
   const inBay = [{ where: "bay", adventure: null }];
   expect(letterNow(view("ChangeThrow", { fate, players: inBay }), null)).toBeNull();
+});
+
+it("one's own last letter can be read again, also when the turn is over", () => {
+  const told = [scene("read", "Quicksand").event, { n: 2, event: "read", seat: 1, quest: "Jaguar" }];
+  expect(lastRead(told, 0)?.name).toBe("Quicksand");
+  expect(lastRead(told, 2)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** When a quest letter or an event of the sea lies open on the board, and which one. */
-import type { Scene } from "../../../lib/stage.svelte.ts";
+import type { Scene, Story } from "../../../lib/stage.svelte.ts";
 import type { Happening } from "../../../lib/types.ts";
 import data from "../generated/box.json";
 import type { AllwatyawantView, CardView } from "../generated/view.ts";
@@ -19,10 +19,26 @@ const QUESTIONS = [
   "HandOver",
   "NameToken",
 ];
-const LASTS: Record<string, number> = { read: 2000, met: 1700 };
+/** What one reads oneself takes longer than what others read out. */
+const LASTS: Record<string, { mine: number; theirs: number }> = {
+  read: { mine: 6000, theirs: 2600 },
+  met: { mine: 3000, theirs: 1700 },
+};
 const QUESTS = data.quests as Partial<Record<string, string[]>>;
 
-export const lasts = (event: Happening): number | null => LASTS[event.event] ?? null;
+export function lasts(event: Happening, { leads }: Story): number | null {
+  const long = LASTS[event.event];
+  return long ? (event.seat === (leads as AllwatyawantView).you_seat ? long.mine : long.theirs) : null;
+}
+
+/** Is it a letter that people want to read? */
+export const isRead = (event: Happening): boolean => event.event in LASTS;
+
+/** The letter that somebody read last; null: none that is remembered. */
+export function lastRead(told: readonly Happening[], seat: number | null): CardView | null {
+  const read = told.findLast((event) => event.event === "read" && event.seat === seat);
+  return read ? cardOf(String(read.quest)) : null;
+}
 
 /** A letter or event by its name, as the view would tell it. */
 export function cardOf(name: string): CardView | null {

@@ -110,11 +110,15 @@ test("shots worth a thought are described with their chances, and chosen by thei
 test("where flicks count nothing is foreseen, and a shot that is chosen is a push that trembles", async () => {
   const made: string[] = [];
   const move = (text: string): void => void made.push(text);
-  render(Plank, props({ view: view({ stand: 5, aim: "0" }, "flick"), moves: ["shoot 300", "foul", "push 460"], move }));
+  const { unmount } = render(Plank, props({ view: view({}, "flick"), moves: ["stand 5"], move }));
   expect(screen.queryByRole("button", { name: /^Shoot from/ })).toBe(null);
   expect(document.querySelector(".spread")).toBe(null);
   await fireEvent.click(screen.getByRole("button", { name: "Aim" }));
   expect(document.querySelector(".spread")).not.toBe(null);
+  unmount();
+  // Whoever has chosen a place and an aim cannot flick: the hand would only have to find the strength.
+  render(Plank, props({ view: view({ stand: 5, aim: "0" }, "flick"), moves: ["shoot 300", "foul", "push 460"], move }));
+  expect(screen.queryByRole("button", { name: "Flick" })).toBe(null);
   await fireEvent.click(screen.getByRole("button", { name: /^Shoot from/ }));
   expect(made).toEqual(["push 460"]);
 });

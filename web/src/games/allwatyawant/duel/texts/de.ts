@@ -55,13 +55,13 @@ export const de: Record<keyof typeof en, string> = {
   againYou: "{score}. Es folgt Runde {round}; du schlägst zuerst, alle Karten kommen zurück auf die Hand.",
   tie: "{score}. Gleichstand: Niemand gewinnt, niemand wird vertrieben.",
   won:
-    "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {ein Stück} other {# Stücke}} ab " +
+    "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {ein Stück} other {bis zu # Stücke}} ab " +
     "und darf {push} Felder weit vertreiben.",
   wonYou:
-    "{score}. Du gewinnst, nimmst {loser} {number, plural, one {ein Stück} other {# Stücke}} ab und " +
+    "{score}. Du gewinnst, nimmst {loser} {number, plural, one {ein Stück} other {bis zu # Stücke}} ab und " +
     "darfst {push} Felder weit vertreiben.",
   lostYou:
-    "{score}. {name} gewinnt, nimmt dir {number, plural, one {ein Stück} other {# Stücke}} ab und " +
+    "{score}. {name} gewinnt, nimmt dir {number, plural, one {ein Stück} other {bis zu # Stücke}} ab und " +
     "darf dich {push} Felder weit vertreiben.",
   even: "Beide halten immer Karten beider Arten: Zählen hilft nicht.",
   trickFirst: "Bevor die Punkte zählen, sind fiese Tricks erlaubt.",

@@ -55,13 +55,13 @@ export const en = {
   againYou: "{score}. Round {round} follows; you strike first, all cards back in hand.",
   tie: "{score}. A tie: nobody wins, nobody is moved.",
   won:
-    "{score}. {name} wins: {number, plural, one {one thing} other {# things}} of {loser}’s, and may " +
+    "{score}. {name} wins: {number, plural, one {one thing} other {up to # things}} of {loser}’s, and may " +
     "drive them {push} fields.",
   wonYou:
-    "{score}. You win: {number, plural, one {one thing} other {# things}} of {loser}’s, and you may " +
+    "{score}. You win: {number, plural, one {one thing} other {up to # things}} of {loser}’s, and you may " +
     "drive them {push} fields.",
   lostYou:
-    "{score}. {name} wins: {number, plural, one {one thing} other {# things}} of yours, and may " +
+    "{score}. {name} wins: {number, plural, one {one thing} other {up to # things}} of yours, and may " +
     "drive you {push} fields.",
   even: "Both always hold cards of either kind: nothing can be counted.",
   trickFirst: "Before the points count, either may fight dirty.",

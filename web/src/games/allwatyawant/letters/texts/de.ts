@@ -20,6 +20,7 @@ export const de: Record<keyof typeof en, string> = {
   loseFavour: "Wähle, welche Gunst du verlierst",
   passOne: "Gib heimlich eines weiter",
   robOne: "Nenne, was du raubst",
-  orFavour: "Oder gib stattdessen eine Gunst",
+  orFavour: "Gib es heraus oder stattdessen eine Gunst",
+  goOn: "Weiter",
   against: "Gib eine dagegen ab",
 };

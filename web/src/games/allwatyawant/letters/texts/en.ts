@@ -18,6 +18,7 @@ export const en = {
   loseFavour: "Choose the favour you lose",
   passOne: "Pass one on, in secret",
   robOne: "Name what you rob",
-  orFavour: "Or give a favour instead",
+  orFavour: "Give it, or a favour instead",
+  goOn: "Go on",
   against: "Hand one in against it",
 };
