@@ -15,6 +15,9 @@ test("routine is folded, wherever it stands", () => {
   expect(told("turn", "drew", "played")).toEqual(["(turn drew)", "played()"]);
   expect(told("played", "turn", "drew", "played")).toEqual(["played(turn drew)", "played()"]);
 });
+test("what follows on a move taken back is not hidden under it", () => {
+  expect(told("undone", "turn", "played")).toEqual(["undone()", "(turn)", "played()"]);
+});
 test("what belongs to a story stands in it", () => {
   expect(told("raised", "revealed", "claimed", "revealed", "played")).toEqual([
     "raised(revealed claimed revealed)",

@@ -18,7 +18,7 @@ export function chapters(lines: readonly LogLine[], kinds: Kinds): Chapter[] {
     /** A story goes on behind one line that interrupts it, such as that this treasure is the last. */
     const story = told.slice(-2).findLast((chapter) => stories.has(chapter.head?.event.event ?? ""));
     if (story && kind in kinds.partOf) story.lines.push(line);
-    else if (last && isRoutine) last.lines.push(line);
+    else if (last && isRoutine && last.head?.event.event !== "undone") last.lines.push(line);
     else told.push(isRoutine ? { head: null, lines: [line] } : { head: line, lines: [] });
   }
   return told;

@@ -314,6 +314,7 @@ export class TableStore extends Sitting {
       case "table":
         if (told.removed && this.info?.removed === false) this.invited = "";
         if (told.status !== this.info?.status || seatsOf(told) !== seatsOf(this.info)) this.message = "";
+        if (this.stage.tempo && told.seats.some((seat) => seat.yours)) this.stage.goLive(); // whoever plays cannot lag
         this.info = told;
         this.#turnEyes();
         this.#line.works();

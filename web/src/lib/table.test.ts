@@ -178,6 +178,21 @@ test("a wish to take back is said again when a bot moved at the same moment, but
   expect(store.message).toBe("late");
 });
 
+test("whoever sits down while watching at leisure is at the table at once", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  const watched = (n: number): Position => position(n, { since: n - 1, faces: [face({ seat: null, moves: [] })] });
+  store.hear(info({ seats: [seat(0, "Bosun", { kind: "bot", yours: false }), seat(1, "Quill", { yours: false })] }));
+  store.hear(watched(1));
+  store.stage.toggle();
+  store.hear(watched(2));
+  store.hear(watched(3));
+  expect(store.position?.n).toBe(1);
+  store.hear(info());
+  store.hear(position(4, { since: 3 }));
+  expect([store.position?.n, store.moves, store.stage.paused]).toEqual([4, ["pass"], false]);
+});
+
 test("an answer goes when the game has moved on, but not before it can be read", async () => {
   const store = new TableStore("t");
   last().onopen?.();
