@@ -180,3 +180,18 @@ test("whoever sits among friends is told so, and whoever only watches, why there
   await screen.findByText("Only those who sit at the table can write here.");
   expect(document.querySelector("#say")).toBeNull();
 });
+
+test("a friend can be invited into a running game, and nobody gives up by a double click", async () => {
+  const write = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
+  const act = vi.spyOn(api, "act").mockResolvedValue(info());
+  await sitDown(info({ invitation: "secret" }), position(1, ["pass"]));
+  await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Copy the invitation link" }));
+  await screen.findByText("Link copied");
+  expect(write.mock.calls[0]![0]).toContain("secret");
+  const giveUp = (detail: number): Promise<boolean> => fireEvent.click(screen.getByText(/[Gg]ive up/), { detail });
+  await giveUp(1);
+  await giveUp(2);
+  expect(act).not.toHaveBeenCalled();
+});

@@ -62,6 +62,7 @@ export const table: Record<keyof typeof English, string> = {
   unmutePerson: "Wieder schreiben lassen",
   muteAbout: "{name} kann nichts in den Chat schreiben, bis du es wieder erlaubst.",
   playersTalk: "Hier schreibt nur, wer am Tisch sitzt.",
+  copyInvitation: "Einladungslink kopieren",
   removePerson: "{name} bitten zu gehen",
   removeSure: "{name} wirklich bitten zu gehen?",
   removeOpen: "Der Platz wird wieder frei, und {name} kann nur mit dem neuen Einladungslink zurückkommen.",

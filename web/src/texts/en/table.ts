@@ -60,6 +60,7 @@ export const table = {
   unmutePerson: "Let them write again",
   muteAbout: "{name} can’t write in the chat until you allow it again.",
   playersTalk: "Only those who sit at the table can write here.",
+  copyInvitation: "Copy the invitation link",
   removePerson: "Send {name} away from the table",
   removeSure: "Really ask {name} to leave?",
   removeOpen: "The seat will be free again, and {name} can come back only with the new invitation link.",
