@@ -140,7 +140,7 @@ export const en = {
   "use marker short": "Strike site",
   "use clue short": "Extra clue",
   "use drive short": "Extra drive",
-  "use exchange short": "Exchange hand",
+  "use exchange short": "Extra exchange",
   "use double-claim short": "Double rose",
   "use swap short": "Swap roses",
   "end help": "End your turn.",
