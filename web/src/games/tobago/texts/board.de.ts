@@ -143,7 +143,7 @@ export const de: Record<keyof typeof en, string> = {
   "use marker short": "Fundort streichen",
   "use clue short": "Extra-Hinweis",
   "use drive short": "Extra-Fahrt",
-  "use exchange short": "Extratausch",
+  "use exchange short": "Extra-Tausch",
   "use double-claim short": "Zweite Rose",
   "use swap short": "Rosen tauschen",
   "end help": "Beende deinen Zug.",
