@@ -80,6 +80,22 @@ describe("a question with one answer", () => {
     expect(waited()).not.toBeNull();
     expect(table.made).toEqual(["pass"]);
   });
+  test("does not ask for a moment what is on its way already, nor keep anybody waiting for nothing", () => {
+    ask("pass");
+    expect(autopilot.isAnswering).toBe(true);
+    vi.advanceTimersByTime(0);
+    expect(table.made).toEqual(["pass"]);
+    table.busy = true;
+    table.moves = ["pass"];
+    flushSync();
+    expect([autopilot.answer, autopilot.isAnswering], "sent, and not yet through").toEqual(["", true]);
+    table.busy = false;
+    ask("pass", "play tiger");
+    expect(autopilot.isAnswering).toBe(false);
+    table.move("play tiger");
+    table.busy = true;
+    expect(autopilot.isAnswering, "what I chose myself").toBe(false);
+  });
   test("is asked if the person wants every question", () => {
     settings.everyQuestion = true;
     ask("pass");

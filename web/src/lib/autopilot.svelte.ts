@@ -42,6 +42,8 @@ export class Autopilot {
   /** The question, and the moment at which its answer may be heard. */
   #question = "";
   #due = 0;
+  /** Is an answer that nobody chose on its way? */
+  #isGiving = $state(false);
   #answered = 0;
 
   constructor(
@@ -60,6 +62,11 @@ export class Autopilot {
     return this.#answer?.ground ?? null;
   }
 
+  /** Does nobody have to do anything now, because it is answered for them, or has just been? */
+  get isAnswering(): boolean {
+    return this.answer !== "" || (this.#isGiving && this.store.busy);
+  }
+
   /** Answer when the time has come; what this returns calls it off. For an effect. */
   watch(): (() => void) | undefined {
     if (this.#isAsked) this.#notice();
@@ -69,7 +76,10 @@ export class Autopilot {
       if (this.same && this.#isChanged) this.same = "";
       return undefined;
     }
-    const timer = setTimeout(() => this.store.move(answer.text), this.#wait(answer.ground));
+    const timer = setTimeout(() => {
+      this.store.move(answer.text);
+      this.#isGiving = true;
+    }, this.#wait(answer));
     return () => clearTimeout(timer);
   }
 
@@ -107,7 +117,7 @@ export class Autopilot {
     this.plan = planned[0] === text ? planned.slice(1) : [];
     this.#intended = [];
     this.held = "";
-    this.paused = false;
+    this.paused = this.#isGiving = false;
     this.#answered += 1;
   }
 
@@ -139,8 +149,10 @@ export class Autopilot {
     this.#due = performance.now() + Math.min(FASTEST - SLOWER * Math.log(1 - this.random()), SLOWEST);
   }
 
-  #wait(ground: Ground): number {
+  #wait({ text, ground }: Answer): number {
     if (ground === "planned") return 0;
+    /* A chance that nobody could have used is nothing to look at. */
+    if (ground === "forced" && !this.#isSeen && this.customs().windows[text]) return 0;
     if (ground === "habit" || !this.#isSeen) return ALONE * Math.min(settings.speed, 1);
     return Math.max(this.#due - performance.now(), 0);
   }

@@ -30,6 +30,22 @@ test("one line that interrupts a story does not end it", () => {
     "last()",
   ]);
 });
+test("each line that interrupts a story is one; the story is whole, however often that happens", () => {
+  const kinds = { routine: [], partOf: { laid: "attacked", hit: "attacked" } };
+  const duel = ["attacked", "laid", "played", "hit", "laid", "played", "hit", "won", "moved", "laid"];
+  const all = chapters(
+    duel.map((event) => line(event)),
+    kinds,
+  );
+  expect(all.map((each) => [each.head?.event.event, each.lines.length])).toEqual([
+    ["attacked", 4],
+    ["played", 0],
+    ["played", 0],
+    ["won", 0],
+    ["moved", 0],
+    ["laid", 0],
+  ]);
+});
 test("a story keeps what belongs to another one too", () => {
   const partOf = { showed: "arrived", stole: "goblins" };
   const all = chapters([line("goblins"), line("stole"), line("showed"), line("paid")], { routine: [], partOf });

@@ -8,18 +8,30 @@ export type Chapter = { head: LogLine | null; lines: LogLine[] };
 /** What a game says about its events: which are routine, and which belong to a story that another one begins. */
 export type Kinds = { routine: readonly string[]; partOf: Readonly<Record<string, string>> };
 
+/** A story goes on behind a line that interrupts it, such as that this treasure is the last, or a played card. */
+const MOST_BETWEEN = 1;
+
 export function chapters(lines: readonly LogLine[], kinds: Kinds): Chapter[] {
   const told: Chapter[] = [];
   const stories = new Set(Object.values(kinds.partOf));
+  /** The story that goes on, and how many lines have interrupted it since its last part. */
+  let story: Chapter | null = null;
+  let others = 0;
   for (const line of lines) {
     const kind = line.event.event;
     const last = told.at(-1);
     const isRoutine = kinds.routine.includes(kind);
-    /** A story goes on behind one line that interrupts it, such as that this treasure is the last. */
-    const story = told.slice(-2).findLast((chapter) => stories.has(chapter.head?.event.event ?? ""));
-    if (story && kind in kinds.partOf) story.lines.push(line);
-    else if (last && isRoutine && last.head?.event.event !== "undone") last.lines.push(line);
-    else told.push(isRoutine ? { head: null, lines: [line] } : { head: line, lines: [] });
+    if (story && kind in kinds.partOf && others <= MOST_BETWEEN) {
+      story.lines.push(line);
+      others = 0;
+    } else if (last && isRoutine && last.head?.event.event !== "undone") last.lines.push(line);
+    else {
+      const chapter: Chapter = isRoutine ? { head: null, lines: [line] } : { head: line, lines: [] };
+      told.push(chapter);
+      const begins = stories.has(kind);
+      others = begins ? 0 : others + 1;
+      if (begins) story = chapter;
+    }
   }
   return told;
 }

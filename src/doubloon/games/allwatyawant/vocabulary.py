@@ -161,6 +161,7 @@ LAID: Final = WORDS.event(
     "way",
     secret=["way"],
     reveals=False,
+    part_of="attacked",
 )
 DEFENDED: Final = WORDS.event("defended", "way", part_of="attacked")
 OPENED: Final = WORDS.event("opened", "way", reveals=True, part_of="attacked")
@@ -194,3 +195,7 @@ DUG: Final = WORDS.event("dug", "sixes")
 FOUND_BONES: Final = WORDS.event("bones", "doubloon", reveals=True)
 FOUND_EMERALD: Final = WORDS.event("emerald", "doubloon", reveals=True)
 TIME_UP: Final = WORDS.event("time_up", "round")
+THROW_TO_LAND: Final = WORDS.event("throw_to_land")
+RANSOMED: Final = WORDS.event("ransomed", "other=seat", "item")
+SPARED: Final = WORDS.event("spared", "quest")
+STAYED_STUCK: Final = WORDS.event("stayed_stuck", "quest")

@@ -10,6 +10,7 @@ export const table: Record<keyof typeof English, string> = {
   tookBack: "{name} hat einen Zug zurückgenommen.",
   takenBack: "Zurückgenommen",
   meanwhile: "Während du weg warst",
+  goesOn: "Die anderen entscheiden",
   answering: "Nichts zu entscheiden: {move}",
   answeringSame: "Wie du gesagt hast: {move}",
   answeringHeld: "{move}: Die anderen erfahren es gleich, so als hättest du keine Wahl gehabt",

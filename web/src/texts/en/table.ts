@@ -8,6 +8,7 @@ export const table = {
   tookBack: "{name} took a move back.",
   takenBack: "Taken back",
   meanwhile: "While you were away",
+  goesOn: "The others are deciding",
   answering: "Nothing to decide: {move}",
   answeringSame: "As you said: {move}",
   answeringHeld: "{move}: the others hear it in a moment, as if you had had no choice",

@@ -8,7 +8,7 @@ from ..box import SURE_TRY
 from ..effects import LAND_QUESTS, QUESTS
 from ..frames import AGENDA, Question, Step, push
 from ..state import NOBODY, NOTHING, Voyage
-from ..vocabulary import FREED, STUCK
+from ..vocabulary import FREED, STAYED_STUCK, STUCK
 from .card_words import FOR_A_TASK, follow
 from .dice import TEST, roll
 from .quests import put_under
@@ -53,6 +53,7 @@ def judge_attempt(state: Voyage, seat: int) -> None:
     if succeeded:
         free(state, seat)
     else:
+        state.tell(STAYED_STUCK, seat, state.adventure[seat])
         follow(state, seat, effect.fail)
 
 

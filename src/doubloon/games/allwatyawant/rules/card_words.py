@@ -25,6 +25,7 @@ from ..vocabulary import (
     NOBODY_CHOSEN,
     OPTION,
     RELIEVED,
+    SPARED,
     SPEND,
     SWAPPED,
 )
@@ -155,10 +156,14 @@ def take(state: Voyage, seat: int, effect: Effect) -> None:
 @AGENDA.step(Step.CASES)
 def judge_cases(state: Voyage, seat: int, number: int) -> None:
     """§3 The first case that fits the throw, or the stones sunk."""
-    for case in EFFECTS[number].cases:
+    effect = EFFECTS[number]
+    for case in effect.cases:
         if case.fits(state.dice, state.sunk):
             follow(state, seat, case.then)
-            return
+            if case.then:
+                return
+            break
+    state.tell(SPARED, seat, effect.quest)
 
 
 def choose(state: Voyage, seat: int, effect: Effect) -> None:

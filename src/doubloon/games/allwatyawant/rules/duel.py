@@ -34,6 +34,7 @@ from ..vocabulary import (
     PARLEYED,
     PARRIED,
     RANSOM,
+    RANSOMED,
     ROB,
     ROB_CARDS,
     SECOND_ROUND,
@@ -302,6 +303,7 @@ class PayRansom(Ask):
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         _, _, winner, item = frame
         if move == RANSOM:
+            state.tell(RANSOMED, seat, winner, item)
             draw_cards(state, winner, seat)
         else:
             hand_over(state, seat, winner, item)

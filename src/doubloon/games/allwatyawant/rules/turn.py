@@ -20,6 +20,7 @@ from ..vocabulary import (
     REST,
     ROUND_BEGAN,
     SPEND,
+    THROW_TO_LAND,
     TIME_UP,
     TURN_BEGAN,
     WALK,
@@ -50,7 +51,9 @@ class GoFirst(AskLuck):
 @AGENDA.step(Step.LANDING_THROWS)
 def throw_for_landing(state: Voyage, thrown: int) -> None:
     """§2.2 All throw two dice in turn order, from the first player on."""
-    if thrown:
+    if not thrown:
+        state.tell(THROW_TO_LAND, CHANCE)
+    else:
         state.landing_throws.append(sum(state.dice))
     if thrown == state.seats:
         land_in_order(state, 0)
