@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import { loadSpeech } from "./speech.ts";
-import type { Lasts, Scene } from "./stage.svelte.ts";
+import type { Lasts, Scene, Story } from "./stage.svelte.ts";
 import type { Happening, SeatInfo } from "./types.ts";
 
 export type BoardProps = {
@@ -75,7 +75,11 @@ export type BoardModule = {
   /** Does the board tell the final count as a scene of its own? Then the end adds only who has won. */
   counts?: boolean;
   /** Must people have the time to read this event? Then it is not hurried when the game is ahead. */
-  reads?: (event: Happening) => boolean;
+  reads?: (event: Happening, story: Story) => boolean;
+  /** Does this event stay on stage until the person goes on, such as a letter to them? */
+  holds?: (event: Happening, story: Story) => boolean;
+  /** What a line of the log is about, in full, such as the words of a letter; empty: there is no more to say. */
+  recounts?: (event: Happening) => string;
   /** How long an event is on stage. */
   lasts?: Lasts;
   /** What an event sounds like. */

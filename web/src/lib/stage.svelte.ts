@@ -5,11 +5,19 @@
 import { settings } from "./settings.svelte.ts";
 import type { Face, Happening, Position } from "./types.ts";
 
-/** What is still to be told of a position, and the view to which it all leads. */
-export type Story = { rest: Happening[]; leads: Face["view"] };
+/** What is still to be told of a position, and the view to which it all leads, with what I may do then; and what was
+ * told of it before, and the view that is shown meanwhile. */
+export type Story = {
+  rest: Happening[];
+  leads: Face["view"];
+  moves?: readonly string[];
+  past?: readonly Happening[];
+  shown?: Face["view"];
+};
 
-/** What is being told just now; `past` was told before it and is not in the shown view either. */
-export type Scene = { event: Happening; past: Happening[]; ms: number; story?: Story };
+/** What is being told just now; `past` was told before it and is not in the shown view either. What is `held` stays
+ * until the person goes on. */
+export type Scene = { event: Happening; past: Happening[]; ms: number; story?: Story; held?: boolean };
 
 /** How long an event is on stage at normal speed, in milliseconds; 0: it is not played. */
 export type Lasts = (event: Happening, story: Story) => number;
@@ -18,7 +26,7 @@ export type Lasts = (event: Happening, story: Story) => number;
 const LOOK_MS = 900;
 /** If the game is so many positions ahead, the stage hurries. */
 const FAR_BEHIND = 3;
-const HURRY = 4;
+const HURRY = 2;
 
 export class Stage {
   shown = $state.raw<Position | null>(null);
@@ -32,7 +40,9 @@ export class Stage {
   behind = $state(0);
   lasts: Lasts = () => 0;
   /** What people must have the time to read is not hurried, however far the game is ahead. */
-  reads: (event: Happening) => boolean = () => false;
+  reads: (event: Happening, story: Story) => boolean = () => false;
+  /** What stays until the person goes on, such as a letter to them. */
+  holds: (event: Happening, story: Story) => boolean = () => false;
   /** Called for every event when its turn on the stage has come, also if it takes no time. */
   heard: (event: Happening) => void = () => {};
 
@@ -126,24 +136,32 @@ export class Stage {
     const told = face.events.filter((event) => event.n >= before.n);
     for (const [place, event] of told.entries()) {
       this.heard(event);
-      const story = { rest: told.slice(place + 1), leads: face.view };
-      const haste = this.tempo || (this.#queue.length >= FAR_BEHIND && !this.reads(event) ? HURRY : 1);
+      const story = {
+        rest: told.slice(place + 1),
+        leads: face.view,
+        moves: face.moves,
+        past: told.slice(0, place),
+        shown: this.face(before)?.view,
+      };
+      const haste = this.tempo || (this.#queue.length >= FAR_BEHIND && !this.reads(event, story) ? HURRY : 1);
       const ms = isStill() ? 0 : (this.lasts(event, story) * settings.speed) / haste;
       if (ms <= 0) {
         past.push(event);
         continue;
       }
-      this.scene = { event, past: [...past], ms, story };
+      const held = !this.tempo && this.holds(event, story);
+      this.scene = { event, past: [...past], ms, story, held };
       past.push(event);
-      await this.#wait(ms);
+      await this.#wait(held ? null : ms);
       if (this.shown !== before) return false;
     }
     return true;
   }
 
-  #wait(ms: number): Promise<void> {
+  /** So long, or until somebody goes on. */
+  #wait(ms: number | null): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), ms);
+      const timer = ms === null ? undefined : setTimeout(() => this.#wake?.(), ms);
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = null;

@@ -74,7 +74,7 @@ test("a stage that is far behind hurries", async () => {
   for (const n of [2, 3, 4, 5, 6]) stage.play(position(n, ["a"]));
   expect(stage.scene?.ms).toBe(400);
   await settle(400);
-  expect([stage.shown?.n, stage.scene?.ms]).toEqual([2, 100]);
+  expect([stage.shown?.n, stage.scene?.ms]).toEqual([2, 200]);
 });
 
 test("what was seen before is not played again", async () => {
@@ -126,6 +126,25 @@ test("what must be read is not hurried, and whoever has read it goes on", async 
   expect([stage.scene?.event.event, stage.scene?.ms]).toEqual(["letter", 400]);
   stage.next();
   await settle(0);
-  expect([stage.shown?.n, stage.scene?.event.event, stage.scene?.ms]).toEqual([3, "a", 100]);
+  expect([stage.shown?.n, stage.scene?.event.event, stage.scene?.ms]).toEqual([3, "a", 200]);
   stage.skip();
+});
+
+test("what is held stays until the person goes on, unless nothing is animated", async () => {
+  const stage = new Stage();
+  stage.lasts = () => 400;
+  stage.holds = (event) => event.event === "letter";
+  stage.cut(position(1));
+  stage.play(position(3, ["letter", "a"]));
+  await settle(60_000);
+  expect([stage.scene?.event.event, stage.scene?.held, stage.busy]).toEqual(["letter", true, true]);
+  stage.next();
+  await settle(0);
+  expect([stage.scene?.event.event, stage.scene?.held]).toEqual(["a", false]);
+  await settle(400);
+  expect([stage.scene, stage.shown?.n]).toEqual([null, 3]);
+  settings.speed = 0;
+  stage.play(position(4, ["letter"]));
+  await settle(0);
+  expect(stage.shown?.n).toBe(4);
 });

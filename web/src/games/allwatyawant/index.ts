@@ -9,7 +9,7 @@ export const id = "allwatyawant";
 export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
 export { default as Sign } from "./heads/Sign.svelte";
-export { isRead as reads } from "./letters/letter.ts";
+export { holds, isRead as reads, recounts } from "./letters/letter.ts";
 export { byHand, selects } from "./selects.ts";
 export { sounds } from "./staging.ts";
 export const lasts: Lasts = (event, story) =>

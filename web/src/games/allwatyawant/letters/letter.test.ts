@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 
 import type { Scene, Story } from "../../../lib/stage.svelte.ts";
+import type { Happening } from "../../../lib/types.ts";
 import type { AllwatyawantView } from "../generated/view.ts";
-import { cardOf, lastRead, lasts, letterNow } from "./letter.ts";
+import { cardOf, holds, lastRead, lasts, letterNow, outcomeNow, recounts } from "./letter.ts";
 
 const card = cardOf("Crossroads Bargain");
 const view = (question: string, more: object = {}): AllwatyawantView =>
@@ -27,9 +28,8 @@ it("it lies open while it is read, and so does an event of the sea, whatever com
   const read = scene("read", "Crossroads Bargain");
   expect(letterNow(view("GoAshore", { card: null }), read)).toEqual(card);
   expect(letterNow(view("ChooseWay", { card: null }), scene("met", "storm"))).toMatchObject({ deck: "sea" });
-  const leads = (you_seat: number | null): Story => ({ rest: [], leads: { you_seat } });
-  expect(lasts(read.event, leads(0))).toBeGreaterThan(lasts(read.event, leads(1))!);
-  expect(letterNow(view("Trade"), scene("took", ""))).toBeNull();
+  expect(letterNow(view("Trade"), scene("took", "")), "what came of it is said on it").toBe(card);
+  expect(letterNow(view("Trade"), scene("moved", ""))).toBeNull();
 });
 
 it("a throw that a letter judges is kept or changed on it; others lie on the chart", () => {
@@ -46,4 +46,37 @@ it("one's own last letter can be read again, also when the turn is over", () => 
   const told = [scene("read", "Quicksand").event, { n: 2, event: "read", seat: 1, quest: "Jaguar" }];
   expect(lastRead(told, 0)?.name).toBe("Quicksand");
   expect(lastRead(told, 2)).toBeNull();
+});
+
+it("my own letter stays until I go on, others' stay long enough to be read, and all say what came of them", () => {
+  const read = { n: 1, event: "read", seat: 0, quest: "Devil's Thimble" };
+  const threw = { n: 1, event: "threw_one", seat: 0, eyes: 3 };
+  const spared = { n: 1, event: "spared", seat: 0, quest: "Devil's Thimble" };
+  const turn = { n: 1, event: "turn", seat: 1 };
+  const shown = view("ChooseWay", { card: null });
+  const story = (you_seat: number, past: Happening[], rest: Happening[]): Story => ({
+    rest,
+    past,
+    shown,
+    leads: view("ChooseWay", { card: null, you_seat }),
+    moves: [],
+  });
+  expect(holds(read, story(0, [], [threw, spared, turn]))).toBe(true);
+  expect(holds(read, story(1, [], [threw, spared, turn]))).toBe(false);
+  expect(lasts(read, story(1, [], [threw, spared, turn]))).toBeGreaterThanOrEqual(3000);
+  expect(lasts(threw, story(1, [read], [spared, turn]))).toBeLessThan(lasts(spared, story(1, [read, threw], [turn]))!);
+  const ends: Scene = { event: spared, past: [read, threw], ms: 1 };
+  expect(letterNow(shown, ends)?.name).toBe("Devil's Thimble");
+  expect(outcomeNow(ends)).toEqual([threw, spared]);
+  expect(letterNow(shown, { event: turn, past: [read, threw, spared], ms: 1 })).toBeNull();
+  expect(lasts({ n: 1, event: "took", seat: 0, item: "map" }, story(1, [turn], []))).toBeNull();
+});
+
+it("a letter that asks me something need not be gone on from; one that is answered for me must", () => {
+  const read = { n: 1, event: "read", seat: 0, quest: "Crossroads Bargain" };
+  const story = (moves: string[]): Story => ({ rest: [], leads: view("Trade", { you_seat: 0 }), moves });
+  expect(holds(read, story(["give rope", "no"]))).toBe(false);
+  expect(holds(read, story(["no"]))).toBe(true);
+  expect(recounts(read)).toBe("v08.text");
+  expect(recounts({ n: 1, event: "turn", seat: 0 })).toBe("");
 });

@@ -19,20 +19,82 @@ const QUESTIONS = [
   "HandOver",
   "NameToken",
 ];
-/** What one reads oneself takes longer than what others read out. */
-const LASTS: Record<string, { mine: number; theirs: number }> = {
-  read: { mine: 6000, theirs: 2600 },
-  met: { mine: 3000, theirs: 1700 },
-};
+const LETTERS = ["read", "met"];
+const THROWS = ["threw", "threw_one"];
+/** What may come of a letter and can be said on it; what happens on the chart or the plank is seen there. */
+const OUTCOMES = [
+  ...THROWS,
+  "turned_die",
+  "played",
+  "handed_in",
+  "blamed",
+  "marked",
+  "relieved",
+  "drew",
+  "no_favour",
+  "took",
+  "lost",
+  "stuck",
+  "stayed_stuck",
+  "freed",
+  "cursed",
+  "lifted",
+  "spared",
+  "chose",
+  "decided",
+  "offered",
+  "exchanged",
+  "passed_item",
+  "passed_favour",
+  "robbed",
+  "robbed_card",
+];
+/** How long a letter lies there, at least and for each character; and what came of it, the last line longest. */
+const READ_MS = 3000;
+const CHARACTER_MS = 45;
+const OUTCOME_MS = 1000;
+const LAST_MS = 2800;
 const QUESTS = data.quests as Partial<Record<string, string[]>>;
 
-export function lasts(event: Happening, { leads }: Story): number | null {
-  const long = LASTS[event.event];
-  return long ? (event.seat === (leads as AllwatyawantView).you_seat ? long.mine : long.theirs) : null;
+const isOutcome = (event: Happening | undefined): boolean => event !== undefined && OUTCOMES.includes(event.event);
+export const isThrow = (event: Happening | undefined): boolean => event !== undefined && THROWS.includes(event.event);
+
+/** How long something is told on a letter; null: it is not. */
+export function lasts(event: Happening, story: Story): number | null {
+  if (LETTERS.includes(event.event)) return Math.max(READ_MS, CHARACTER_MS * rule(String(event.quest)).length);
+  const shown = story.shown as AllwatyawantView | undefined;
+  if (!shown || !openFor(shown, [...(story.past ?? []), event])) return null;
+  const goesOn = isOutcome(story.rest[0]) || (!story.rest.length && letterNow(viewOf(story), null) !== null);
+  return goesOn ? OUTCOME_MS : LAST_MS;
 }
 
-/** Is it a letter that people want to read? */
-export const isRead = (event: Happening): boolean => event.event in LASTS;
+/** Is it a letter, or the end of one, that people want to read? */
+export const isRead = (event: Happening, story: Story): boolean => (lasts(event, story) ?? 0) >= LAST_MS;
+
+/** My own letter stays until I go on; one that asks me something stays anyway. */
+export function holds(event: Happening, story: Story): boolean {
+  const leads = viewOf(story);
+  if (!LETTERS.includes(event.event) || event.seat !== leads.you_seat) return false;
+  return story.rest.length > 0 || letterNow(leads, null) === null || (story.moves?.length ?? 0) < 2;
+}
+
+/** The words of a letter, for the log. */
+export const recounts = (event: Happening): string => (LETTERS.includes(event.event) ? rule(String(event.quest)) : "");
+
+const viewOf = (story: Story): AllwatyawantView => story.leads as AllwatyawantView;
+
+/** The letter on which these events are told, one after the other: all that came after it has come of it. */
+function openFor(view: AllwatyawantView, events: readonly Happening[]): CardView | null {
+  const from = events.findLastIndex((event) => LETTERS.includes(event.event));
+  if (!events.slice(from + 1).every(isOutcome)) return null;
+  return from < 0 ? letterNow(view, null) : cardOf(String(events[from]!.quest));
+}
+
+/** What has come of the letter so far, as far as it is being told. */
+export function outcomeNow(scene: Scene | null): Happening[] {
+  const told = scene ? [...scene.past, scene.event] : [];
+  return told.slice(told.findLastIndex((event) => LETTERS.includes(event.event)) + 1);
+}
 
 /** The letter that somebody read last; null: none that is remembered. */
 export function lastRead(told: readonly Happening[], seat: number | null): CardView | null {
@@ -54,7 +116,7 @@ export function rule(name: string): string {
 
 /** The letter that everybody reads now; null: none. */
 export function letterNow(view: AllwatyawantView, scene: Scene | null): CardView | null {
-  if (scene) return scene.event.event in LASTS ? cardOf(String(scene.event.quest)) : null;
+  if (scene) return openFor(view, [...scene.past, scene.event]);
   if (QUESTIONS.includes(view.question)) return view.card;
   return view.question === "ChangeThrow" ? judging(view) : null;
 }

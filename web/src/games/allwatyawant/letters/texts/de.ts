@@ -22,5 +22,6 @@ export const de: Record<keyof typeof en, string> = {
   robOne: "Nenne, was du raubst",
   orFavour: "Gib es heraus oder stattdessen eine Gunst",
   goOn: "Weiter",
+  throw: "Würfeln",
   against: "Gib eine dagegen ab",
 };

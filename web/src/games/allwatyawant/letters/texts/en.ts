@@ -20,5 +20,6 @@ export const en = {
   robOne: "Name what you rob",
   orFavour: "Give it, or a favour instead",
   goOn: "Go on",
+  throw: "Throw the dice",
   against: "Hand one in against it",
 };
