@@ -43,3 +43,8 @@ def test_7_4_a_ransom_is_told() -> None:
 def test_7_2_all_that_is_laid_in_a_duel_belongs_to_its_story() -> None:
     parts = {word.name for word in GAME.words.events if word.part_of == "attacked"}
     assert {"laid", "defended", "opened", "hit", "parried"} <= parts
+
+
+def test_3_a_march_says_which_letter_it_is_from() -> None:
+    state = go(reads(crew(), "I02"), "* throw 5")
+    assert GAME.asks(state) == {"prompt": "march", "quest": "Rotten Rope Bridge", "steps": 4, "seats": [0]}

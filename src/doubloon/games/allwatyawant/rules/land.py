@@ -99,6 +99,9 @@ class March(GoAshore):
 
     section = "3"
 
+    def prompt(self, state: Voyage) -> Saying:
+        return say(prompts.MARCH, state.reading, state.todo[-1][2])
+
 
 class SpiritWalk(Ask):
     """§5.4 Walk to any discovering field without another pirate."""

@@ -24,6 +24,10 @@ function view(more: Partial<AllwatyawantView> = {}): AllwatyawantView {
       { field: "p06", open: false, icon: null, seen_by_seats: [] },
     ],
     doubloons: [],
+    players: [
+      { items: [], favours: 0 },
+      { items: [], favours: 0 },
+    ],
     reach: [
       { move: "go o2", space: "o2", steps: 1, via: "l1", meets_seats: [] },
       { move: "go p05", space: "p05", steps: 2, via: "o2", meets_seats: [] },
@@ -86,7 +90,8 @@ describe("targets", () => {
     expect(rope!.tip[0]).toBe("Take: Rope");
     expect(rope!.tip).toContain("Then only Bamboo is missing");
     expect(duel!.tip[0]).toBe("Duel with Teo");
-    expect(duel!.tip[2]).toBe("Then: Turn up a piece of eight");
+    expect(duel!.tip[2]).toBe("Teo has nothing that you could rob");
+    expect(duel!.tip[3]).toBe("Then: Turn up a piece of eight");
     expect(rope!.label).toContain("2 steps");
   });
 

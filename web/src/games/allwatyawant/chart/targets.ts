@@ -72,7 +72,15 @@ function waiting(view: AllwatyawantView, reach: ReachView, verb: string, place: 
   const field = verb === "go" ? ashore(view, place) : afloat(place, verb);
   if (!foes) return field;
   const fight = say(verb === "go" ? "duelWith" : "fireAt", { name: foes });
-  return { deed: fight, more: [say("thenField", { deed: field.deed }), ...field.more] };
+  const poor = reach.meets_seats.filter((seat) => verb === "go" && isPoor(view, seat));
+  const nothing = poor.map((seat) => say("nothingToRob", { name: nameOf(seat) }));
+  return { deed: fight, more: [...nothing, say("thenField", { deed: field.deed }), ...field.more] };
+}
+
+/** Has somebody nothing that a duel could bring? */
+function isPoor(view: AllwatyawantView, seat: number): boolean {
+  const player = view.players[seat];
+  return player !== undefined && !player.items.length && !player.favours;
 }
 
 /** Is it the reader who is driven, by a tunnel? */

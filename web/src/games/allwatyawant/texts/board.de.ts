@@ -38,6 +38,7 @@ export const de: Record<keyof typeof en, string> = {
   turnUp: "Diese Dublone umdrehen",
   duel: "Duell",
   duelWith: "Duell mit {name}",
+  nothingToRob: "Bei {name} ist nichts zu holen",
   fireAt: "Hierhin segeln; du darfst auf {name} schießen",
   thenField: "Danach: {deed}",
   setSail: "In See stechen: {place}",

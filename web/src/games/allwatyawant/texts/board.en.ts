@@ -36,6 +36,7 @@ export const en = {
   turnUp: "Turn up this doubloon",
   duel: "Duel",
   duelWith: "Duel with {name}",
+  nothingToRob: "{name} has nothing that you could rob",
   fireAt: "Sail here; you may fire at {name}",
   thenField: "Then: {deed}",
   setSail: "Set sail: {place}",
