@@ -68,6 +68,48 @@ test("a click keeps a card; a finger looks at it first", async () => {
   expect(move).toHaveBeenLastCalledWith("keep red-5");
 });
 
+test("the second click of a double click asks for nothing", async () => {
+  const move = vi.fn();
+  const why = vi.fn();
+  const { rerender } = render(Board, props({ move, why }));
+  const card = button("keep red-5");
+  await fireEvent(card, new MouseEvent("click", { bubbles: true, detail: 1 }));
+  await rerender(props({ move, why, moves: [] }));
+  await fireEvent(card, new MouseEvent("click", { bubbles: true, detail: 2 }));
+  expect(move.mock.calls).toEqual([["keep red-5"]]);
+  expect(why).not.toHaveBeenCalled();
+});
+
+test("of two equal cards only the one pointed at is lifted, and none once the pointer has left", async () => {
+  const pack = [...Array.from({ length: 8 }, (_, place) => `blue-${place + 1}`), "scaregoblin", "scaregoblin"];
+  render(Board, props({ view: view({ pack }), moves: [...new Set(pack)].map((card) => `keep ${card}`) }));
+  const lifted = (): number[] =>
+    [...document.querySelectorAll("button.card")].flatMap((card, place) =>
+      card.classList.contains("held") ? [place] : [],
+    );
+  await fireEvent.keyDown(document.body, { key: "0" });
+  expect(lifted()).toEqual([9]);
+  const section = screen.getByRole("region", { name: "The pack in your hand" });
+  await fireEvent(section, new PointerEvent("pointerleave", { pointerType: "mouse" }));
+  expect(lifted()).toEqual([]);
+});
+
+test("on a phone a goblin tells what it does", () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
+  render(Board, props());
+  const goblin = document.querySelector("[data-thing='goblin:goblin-5-gold']");
+  expect(goblin?.getAttribute("data-about")).toContain("in the box · §4.7");
+});
+
+test("the round before this one is not called the last one", () => {
+  const told = [1, 2].map((round) => ({ n: round, event: "round", round }));
+  const { rerender } = render(Board, props({ told }));
+  expect(screen.getByRole("button", { name: "The previous round in one picture" })).toBeTruthy();
+  return rerender(props({ told, view: view({ step: "count" }), moves: [] })).then(() => {
+    expect(screen.getByRole("button", { name: "The last round in one picture" })).toBeTruthy();
+  });
+});
+
 test("a pick can be changed as long as it can be taken back", async () => {
   const instead = vi.fn();
   const why = vi.fn();

@@ -32,6 +32,10 @@ export type Table = {
 /** What sentences about a move need to know. */
 export type Seen = Pick<Table, "view" | "nameOf" | "eyes" | "scene">;
 
+/** Is it the second click of a double click? It is part of the first, and asks for nothing of its own. */
+export const isEcho = (event: MouseEvent): boolean =>
+  event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === "touch");
+
 /** A finger looks first: its first tap on a thing chooses it, the second does it. Everything else does it at once. */
 export const isLooking = (event: MouseEvent, chosen: boolean): boolean =>
   !chosen && event instanceof PointerEvent && event.pointerType === "touch";

@@ -212,6 +212,8 @@ test("only a round that is over is the last one, and what is not yet told is not
     scene: { event: next, past: [], ms: 400 },
   });
   expect(lastRound(onStage)?.yields[0]!.money).toBe(3);
+  const over = table({ players, step: "count" }, [], { told: [...ROUND, next, later] });
+  expect(lastRound(over)).toMatchObject({ number: 2, yields: [{ coins: 99 }, {}, {}, {}] });
 });
 
 test("the picture of a round shows who took what where", () => {
@@ -248,6 +250,8 @@ test("the count goes by the order of the rules, part after part, to the winner",
   ]);
   expect(numbers().slice(-4)).toEqual(["41", "9", "13", "3"]);
   expect(document.querySelector(".total.first")?.textContent).toContain("wins");
+  expect(document.querySelector("[data-thing='treasure:collectors-craze-copper']")).not.toBeNull();
+  expect(document.querySelector("[data-thing='treasure:raining-coins-x1']")).toBeNull();
   expect([...document.querySelectorAll("[data-score]")].map((each) => each.textContent)).toEqual(numbers().slice(-4));
   expect(document.body.textContent).toContain("You are 28 ahead of Bosun: Artifacts +26, Grey scrolls +3, Money −2,");
 });

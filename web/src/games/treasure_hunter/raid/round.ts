@@ -39,7 +39,8 @@ export function thisRound(table: Table): Yield[] {
 /** The last round that is over, as far as it is known; null: there was none. */
 export function lastRound(table: Table): Round | null {
   const events = heard(table);
-  const end = events.findLastIndex((event) => event.event === "round");
+  const isOver = table.view.step === "count" && !table.scene;
+  const end = isOver ? events.length : events.findLastIndex((event) => event.event === "round");
   if (end < 1) return null;
   const start = events.slice(0, end).findLastIndex((event) => event.event === "round");
   if (start < 0) return null;

@@ -48,6 +48,8 @@ export const de: Record<keyof typeof en, string> = {
   "step scrolls": "Schriftrollen",
   stepDone: "erledigt",
   dealer: "Geber",
+  previousRound: "Die vorige Runde in einem Bild",
+  previousRoundShort: "Vorige Runde",
   lastRound: "Die letzte Runde in einem Bild",
   lastRoundShort: "Letzte Runde",
   yourGroup: "dein Trupp",
