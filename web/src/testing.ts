@@ -66,6 +66,7 @@ export const seat = (number: number, name: string, more: Partial<SeatInfo> = {})
   offered: false,
   muted: false,
   host: false,
+  bot_in: null,
   ...more,
 });
 
@@ -93,5 +94,6 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo =>
     frozen: null,
     commitment: "",
     branch_of: null,
+    notes: [],
     ...more,
   }) as TableInfo;

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -12,10 +13,11 @@ from doubloon.core.cuts import Shuffle
 from doubloon.core.schema import schema
 from doubloon.core.secrecy import has_secrets
 
+from . import notes
 from .errors import Refused, fault
 from .newcomers import asked, is_offered
 from .seats import shuffle_of
-from .store import Asking, TableRow
+from .store import Asking, Seat, TableRow
 from .tokens import hashed
 from .wire import (
     Clock,
@@ -46,6 +48,8 @@ class Audience(Struct, frozen=True):
 
 
 NOBODY: Final = Audience()
+EVERYBODY_HERE: Final[Mapping[str, float]] = {}
+"""Since when nobody is away."""
 
 Tell = Callable[[int | None, int], list[Happening]]
 """What was told through the eyes of a seat since an entry."""
@@ -110,6 +114,7 @@ def table_info(
     identity: str,
     present: set[str],
     audience: Audience = NOBODY,
+    absent: Mapping[str, float] = EVERYBODY_HERE,
 ) -> TableInfo:
     """The table apart from the game."""
     settings = row.settings
@@ -118,7 +123,7 @@ def table_info(
         game=row.game,
         title=settings.title,
         status=row.status if frozen is None else "frozen",
-        seats=[seat_info(row, number, identity, present) for number in range(len(row.seats))],
+        seats=[seat_info(row, number, identity, present, absent) for number in range(len(row.seats))],
         options=settings.options,
         visibility=settings.visibility,
         undo=settings.undo,
@@ -145,6 +150,7 @@ def table_info(
         commitment=match.record.header.commitment if match is not None else "",
         branch_of=settings.branch_of,
         shuffle=shuffle_info(shuffle_of(row), is_open=False) if row.is_shuffled else None,
+        notes=notes.told(row, match),
     )
 
 
@@ -154,7 +160,7 @@ def shuffle_info(shuffle: Shuffle, is_open: bool) -> ShuffleInfo:
     return ShuffleInfo(shuffle.seal, cuts)
 
 
-def seat_info(row: TableRow, number: int, identity: str, present: set[str]) -> SeatInfo:
+def seat_info(row: TableRow, number: int, identity: str, present: set[str], absent: Mapping[str, float]) -> SeatInfo:
     """A seat as everybody sees it; whose it is stays between the seat and its owner."""
     seat = row.seats[number]
     return SeatInfo(
@@ -169,7 +175,16 @@ def seat_info(row: TableRow, number: int, identity: str, present: set[str]) -> S
         offered=is_offered(row, identity, number),
         muted=seat.is_person and seat.identity in row.order.muted,
         host=seat.belongs_to(row.owner),
+        bot_in=bot_in(row, seat, absent),
     )
+
+
+def bot_in(row: TableRow, seat: Seat, absent: Mapping[str, float]) -> float | None:
+    """In how many seconds a bot plays for somebody who is away; None if they are here, or nobody steps in."""
+    patience, since = row.settings.cover_after, absent.get(seat.identity)
+    if not patience or since is None or row.status != "playing" or not seat.is_person or seat.covered:
+        return None
+    return max(0.0, round(since + patience - time.time(), 1))
 
 
 def is_told(row: TableRow, asking: Asking, identity: str) -> bool:

@@ -78,7 +78,7 @@ class Opener:
         if old.status != "over":
             raise Refused(Refusal.GAME_NOT_OVER)
         order = structs.replace(old.order, locked=False, asking=(), askers=())
-        settings = structs.replace(old.settings, branch_of=None, began=None, order=order)
+        settings = structs.replace(old.settings, branch_of=None, began=None, order=order, notes=())
         row = new_row(old.game, person, settings, [again(seat) for seat in old.seats])
         with suppress(Taken):
             await self._add(row, person, after=old.id)
@@ -103,6 +103,7 @@ class Opener:
             began=now,
             branch_of=BranchOf(old.id, len(record.entries)),
             order=Order(),
+            notes=(),
         )
         row = new_row(old.game, person, settings, seats)
         row.status = "playing"

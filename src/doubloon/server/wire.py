@@ -25,6 +25,10 @@ Kind = Literal["open", "person", "bot"]
 NewcomerRule = Literal["nobody", "consent", "anybody"]
 """Who may take a seat of a running game: only those who played it, others if everybody agrees, or whoever may join."""
 
+NoteKind = Literal["covered", "bot_asked", "back", "timed_out", "withdrawn", "declined", "void"]
+"""A bot steps in for somebody who is away, or because they asked it to; they are back; it decides once for somebody
+whose time is over. A wish to take moves back was withdrawn, was refused, or is void because the game moved on."""
+
 
 # Requests over HTTP ----------------------------------------------------------------------------------------------
 
@@ -263,6 +267,8 @@ class SeatInfo(Struct):
     """Has the owner muted whoever has it?"""
     host: bool = False
     """Does the table belong to whoever has it?"""
+    bot_in: float | None = None
+    """Somebody is away: in how many seconds a bot plays for them, if they are asked something then; null: never."""
 
 
 class Proposal(Struct):
@@ -320,6 +326,19 @@ class Newcomer(Struct):
     waiting: list[int]
 
 
+class Note(Struct, frozen=True):
+    """Something that happened at the table and not in the game, when the record had `n` entries; for the log."""
+
+    n: int
+    kind: NoteKind
+    seat: int
+    """Whom a bot plays for, or who asked to take moves back."""
+    other: int | None = None
+    """Who did not agree."""
+    moves: int = 0
+    """With `back`: how many moves the bot has made."""
+
+
 class BranchOf(Struct):
     """The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known."""
 
@@ -370,6 +389,8 @@ class TableInfo(Struct, tag="table"):
     branch_of: BranchOf | None = None
     shuffle: ShuffleInfo | None = None
     """While the game is about to begin: what was sealed. Whoever sealed a cut opens it now."""
+    notes: list[Note] = []
+    """The last things that happened at the table and not in the game."""
 
 
 class Face(Struct):

@@ -61,6 +61,7 @@ export type TableInfo = {
   commitment: string;
   branch_of: BranchOf | null;
   shuffle: ShuffleInfo | null;
+  notes: Note[];
 };
 
 /** A seat as everybody sees it. */
@@ -76,6 +77,7 @@ export type SeatInfo = {
   offered: boolean;
   muted: boolean;
   host: boolean;
+  bot_in: number | null;
 };
 
 /** Somebody who watches, by the name that they have chosen. */
@@ -135,6 +137,15 @@ export type CutInfo = {
   seats: number[];
   seal: string;
   cut: string;
+};
+
+/** Something that happened at the table and not in the game, when the record had `n` entries; for the log. */
+export type Note = {
+  n: number;
+  kind: "back" | "bot_asked" | "covered" | "declined" | "timed_out" | "void" | "withdrawn";
+  seat: number;
+  other: number | null;
+  moves: number;
 };
 
 /** The position after entry `n` as this reader may see it, with what was told since entry `since`. Of a long absence only the last pages are told; the pages before them can be asked for. */

@@ -18,6 +18,15 @@ test("routine is folded, wherever it stands", () => {
 test("what follows on a move taken back is not hidden under it", () => {
   expect(told("undone", "turn", "played")).toEqual(["undone()", "(turn)", "played()"]);
 });
+test("what was only picked up and put back is routine; a move that others read of is not", () => {
+  const heads = (...lines: LogLine[]): (string | undefined)[] =>
+    chapters(lines, kinds).map((each) => each.head?.event.event);
+  const back = line("undone", 3, { first: 2, seat: 0 });
+  expect(heads(line("played", 1), back)).toEqual(["played"]);
+  expect(heads(line("played", 1), line("turn", 2), back)).toEqual(["played"]);
+  expect(heads(line("played", 1), line("drove", 2), back)).toEqual(["played", "drove", "undone"]);
+  expect(heads(line("played", 3), line("undone", 4, { first: 2 })), "who knows").toEqual(["played", "undone"]);
+});
 test("what belongs to a story stands in it", () => {
   expect(told("raised", "revealed", "claimed", "revealed", "played")).toEqual([
     "raised(revealed claimed revealed)",

@@ -1,7 +1,8 @@
 /** The log as people like to read it: stories that open, routine that is folded away, and what was taken back. */
-import type { Happening } from "./types.ts";
+import type { Happening, Note } from "./types.ts";
 
-export type LogLine = { n: number; event: Happening };
+/** What was told with an entry; or a note of what happened at the table before it. */
+export type LogLine = { n: number; event: Happening; note?: Note };
 /** A line that always shows, with what belongs to it; without one, only what nobody needs to read. */
 export type Chapter = { head: LogLine | null; lines: LogLine[] };
 
@@ -20,7 +21,7 @@ export function chapters(lines: readonly LogLine[], kinds: Kinds): Chapter[] {
   for (const line of lines) {
     const kind = line.event.event;
     const last = told.at(-1);
-    const isRoutine = kinds.routine.includes(kind);
+    const isRoutine = kinds.routine.includes(kind) || isPutBack(line, lines, kinds);
     if (story && kind in kinds.partOf && others <= MOST_BETWEEN) {
       story.lines.push(line);
       others = 0;
@@ -34,6 +35,15 @@ export function chapters(lines: readonly LogLine[], kinds: Kinds): Chapter[] {
     }
   }
   return told;
+}
+
+/** Was nothing taken back that anybody read of, such as a card that was only picked up? */
+export function isPutBack({ n, event }: LogLine, lines: readonly LogLine[], kinds: Kinds): boolean {
+  const first = event.event === "undone" && typeof event.first === "number" ? event.first : -1;
+  if (first < (lines[0]?.n ?? 0)) return false;
+  return !lines.some(
+    (line) => !line.note && first <= line.n && line.n < n && !["undone", ...kinds.routine].includes(line.event.event),
+  );
 }
 
 /** The entries that were taken back. */

@@ -7,6 +7,7 @@ import { Cutter } from "./cuts.ts";
 import { Eyes } from "./eyes.svelte.ts";
 import type { LogLine } from "./log.ts";
 import { linesOf, Logbook } from "./logbook.svelte.ts";
+import { newsIn } from "./notes.ts";
 import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sitting } from "./sitting.svelte.ts";
@@ -62,6 +63,8 @@ export class TableStore extends Sitting {
   /** What I asked about last. */
   #doubted = "";
   #answered = 0;
+  /** When I last heard of the table, in seconds. */
+  #heard = 0;
   /** The move to make as soon as the last one is taken back. */
   #instead = "";
   readonly #cutter: Cutter;
@@ -181,6 +184,12 @@ export class TableStore extends Sitting {
   endOf(seat: number): number | null {
     const end = this.latest?.clock?.ends[seat] ?? null;
     return end === null ? null : end + this.#skew;
+  }
+
+  /** When a bot steps in for somebody who is away and is asked, by the clock of this browser; null: never. */
+  botAt(seat: SeatInfo): number | null {
+    const isAsked = this.position?.actors.includes(seat.seat) ?? false;
+    return isAsked && seat.bot_in !== null ? this.#heard + seat.bot_in : null;
   }
 
   close(): void {
@@ -315,6 +324,7 @@ export class TableStore extends Sitting {
         if (told.removed && this.info?.removed === false) this.invited = "";
         if (told.status !== this.info?.status || seatsOf(told) !== seatsOf(this.info)) this.message = "";
         if (this.stage.tempo && told.seats.some((seat) => seat.yours)) this.stage.goLive(); // whoever plays cannot lag
+        this.#hearNews(told);
         this.info = told;
         this.#turnEyes();
         this.#line.works();
@@ -350,6 +360,13 @@ export class TableStore extends Sitting {
         if (this.#isLegal(told.text)) this.advice = told.text;
         break;
     }
+  }
+
+  /** What happened at the table and not in the game passes by as an answer; the log keeps it. */
+  #hearNews(told: TableInfo): void {
+    const news = newsIn(told, this.info);
+    if (news) this.#answer(news);
+    this.#heard = Date.now() / 1000;
   }
 
   /** An answer stands until the game has moved on, and long enough to be read. */

@@ -13,6 +13,7 @@ export type {
   Identity as Me,
   LuckInfo,
   MyTables,
+  Note,
   OptionInfo as Option,
   Past,
   Place,

@@ -108,6 +108,16 @@ test("a connection that is lost is told in the place of my turn, also in the tit
   expect(screen.queryByText("Your turn")).toBeNull();
 });
 
+test("one sees when a bot steps in for somebody who is asked and away, and how a wish to take back ended", async () => {
+  const away = [seat(0, "Ada"), seat(1, "Bob", { connected: false, bot_in: 42 })];
+  const socket = await sitDown(info({ seats: away }), position(1, []));
+  await waitFor(() => expect(document.querySelector("[data-bot-in]")?.textContent).toMatch(/away, bot in 0:4[0-2]/));
+  socket.tell(position(2, ["pass"]));
+  await waitFor(() => expect(document.querySelector("[data-bot-in]")).toBeNull());
+  socket.tell(info({ notes: [{ n: 1, kind: "void", seat: 1, other: null, moves: 0 }] }), position(3, ["pass"]));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Bob asked to take moves back, but"));
+});
+
 test("everybody’s time is shown, mine also in the prompt and aloud when it gets short", async () => {
   const now = Date.now() / 1000;
   const clock = { now: now - 500, ends: [now - 500 + 100, null] };

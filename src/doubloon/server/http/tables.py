@@ -33,6 +33,7 @@ def info(call: Call[Any], table: Table) -> TableInfo:
         call.identity,
         table.readers.present(),
         table.readers.audience(table.row),
+        table.readers.absent,
     )
 
 

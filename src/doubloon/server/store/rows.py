@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from ..wire import BranchOf, Kind, NewcomerRule, UndoRule, Visibility
+from ..wire import BranchOf, Kind, NewcomerRule, Note, UndoRule, Visibility
 
 Status = Literal["open", "playing", "over", "closed"]
 """`closed`: everybody has left before the end, so the table is listed nowhere and counts for nobody."""
@@ -91,6 +91,7 @@ class TableSettings(Struct, frozen=True):
     began: float | None = None
     branch_of: BranchOf | None = None
     order: Order = Order()
+    notes: tuple[Note, ...] = ()
 
 
 class Result(Struct, frozen=True):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from doubloon.core import DoubloonError, Told
 
+from .. import notes
 from ..seats import bot_of
 from ..store import Taken
+from ..wire import Note
 from .table import Table
 
 
@@ -43,9 +45,18 @@ async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
         match.submit(seat, text)
         try:
             await table.append(n, None)
+            if not bot_of(table.row, seat):
+                await _note_late(table, seat, n)
         except Taken:
             return False
         return True
+
+
+async def _note_late(table: Table, seat: int, n: int) -> None:
+    """Write down that a bot decided for somebody whose time was over."""
+    row = table.row.copy()
+    notes.note(row, Note(n, "timed_out", seat))
+    await table.change(row)
 
 
 async def explain(table: Table, identity: str, seat: int, text: str) -> Told | None:

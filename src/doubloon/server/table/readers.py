@@ -83,7 +83,7 @@ class Readers:
                 reader.saw = self._looks
                 who = reader.identity
                 if who not in infos:
-                    infos[who] = encode(table_info(row, match, contents.frozen, who, present, audience))
+                    infos[who] = encode(table_info(row, match, contents.frozen, who, present, audience, self.absent))
                 reader.send(infos[who])
             if not row.may_read(reader.identity):
                 continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import newcomers, seats
+from .. import newcomers, notes, seats
 from ..errors import Refusal, Refused
 from ..seats import too_many_tables
 from ..store import Crowded, TableRow
@@ -22,8 +22,11 @@ async def rearrange(table: Table, change: Callable[[TableRow], None], asking: st
         if table.row.is_shuffled:
             raise Refused(Refusal.ABOUT_TO_START)
         row = table.row.copy()
+        notes.settle(row, table.match)
+        before = row.copy()
         change(row)
         newcomers.settle(row, crowded)
+        notes.note_changes(before, row, table.match)
         try:
             await table.change(row)
         except Crowded as error:

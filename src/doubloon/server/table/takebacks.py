@@ -8,9 +8,11 @@ from msgspec import structs
 
 from doubloon.core import Match, Record, StaleAnswer
 
+from .. import notes
 from ..errors import Refusal, Refused
 from ..seats import kept_moves
 from ..store import Proposal
+from ..wire import Note
 from .table import Table
 
 
@@ -69,7 +71,10 @@ async def _consent(table: Table, identity: str, agree: bool, client: str) -> int
         raise Refused(Refusal.NO_PROPOSAL)
     before, agreed = match.n, tuple(sorted({*asked.agreed, *mine}))
     if not agree:
-        await _propose(table, None if asked.by in mine else structs.replace(asked, declined=mine[0]))
+        if asked.by in mine:
+            await _propose(table, None, Note(before, "withdrawn", asked.by))
+        else:
+            await _propose(table, structs.replace(asked, declined=mine[0]), Note(before, "declined", asked.by, mine[0]))
     elif set(table.row.people()) <= set(agreed):
         match.take_back(asked.to)
         return await table.append(before, client)
@@ -78,8 +83,10 @@ async def _consent(table: Table, identity: str, agree: bool, client: str) -> int
     return match.n
 
 
-async def _propose(table: Table, proposal: Proposal | None) -> None:
+async def _propose(table: Table, proposal: Proposal | None, *new: Note) -> None:
     row = table.row.copy()
+    notes.settle(row, table.match)
+    notes.note(row, *new)
     row.proposal = proposal
     await table.change(row)
 

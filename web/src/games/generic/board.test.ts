@@ -56,6 +56,7 @@ const seat = (number: number, name: string, yours: boolean): BoardProps["seats"]
   offered: false,
   muted: false,
   host: false,
+  bot_in: null,
 });
 
 let board: Record<string, unknown> | null = null;

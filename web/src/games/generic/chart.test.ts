@@ -128,6 +128,7 @@ test("every legal move is on the chart or beside it, once", async () => {
         offered: false,
         muted: false,
         host: false,
+        bot_in: null,
       },
     ],
     eyes: 0,

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+
+import type { LogLine } from "../lib/log.ts";
+import { speechOf } from "../lib/speech.ts";
+import type { Note } from "../lib/types.ts";
+import Log from "./Log.svelte";
+
+afterEach(cleanup);
+
+const line = (n: number, event: string, more: object = {}): LogLine => ({ n, event: { n, event, seat: 1, ...more } });
+
+test("the log tells what a bot did for somebody, who is back, and folds what was only picked up", () => {
+  const notes: Note[] = [
+    { n: 1, kind: "covered", seat: 1, other: null, moves: 0 },
+    { n: 2, kind: "back", seat: 1, other: null, moves: 1 },
+  ];
+  const lines = [line(1, "acted"), line(2, "acted"), line(4, "undone", { first: 3 }), line(6, "undone", { first: 2 })];
+  const speech = speechOf("plain");
+  vi.spyOn(speech, "sentence").mockImplementation(({ seat }, names) => `${names[seat ?? 0]} acts.`);
+  render(Log, { lines, notes, table: "t", speech, names: ["Ada", "Bob"], since: 0 });
+  expect([...document.querySelectorAll(".log a")].map((each) => each.textContent)).toEqual([
+    "Bob is away: a bot steps in.",
+    "Bob (bot) acts.",
+    "Bob is back; the bot made 1 move.",
+    "Bob acts.",
+    "Bob reconsidered.",
+    "Bob took a move back.",
+  ]);
+  expect(screen.getByText("Bob reconsidered.").closest("[hidden]"), "it is folded away").toBeTruthy();
+  expect(
+    [...document.querySelectorAll("s")].map((each) => each.textContent),
+    "notes stand",
+  ).toEqual(["Bob acts.", "Bob reconsidered."]);
+});
