@@ -104,6 +104,15 @@ class Game(Generic[S]):
                 best, best_value = move, value
         return best
 
+    def weigh(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
+        """How good each of these moves looks at first sight, in points: by default the suggested one looks best."""
+        suggested = self.suggest(state, seat, Random(0))
+        return [1.0 if move == suggested else 0.0 for move in moves]
+
+    def is_calm(self, state: S) -> bool:
+        """May `evaluate` be trusted here, or is something under way that will soon decide much?"""
+        return True
+
     def evaluate(self, state: S, seat: int) -> float:
         """How good a position is for a seat, higher is better: by default its lead in points."""
         scores = self.scores(state)

@@ -351,7 +351,7 @@ def _play_on_in_world(walk: Walk[S], world: S, seat: int) -> None:
 
 
 def advised(walk: Walk[S]) -> None:
-    """`suggest` gives a legal move and changes nothing, `evaluate` a number, `features` a list of fixed length."""
+    """`suggest` is legal and changes nothing; `weigh` has a number a move, `evaluate` one, `features` a fixed count."""
     game = walk.game
     for seat in walk.state.actors():
         if seat == CHANCE:
@@ -362,6 +362,10 @@ def advised(walk: Walk[S]) -> None:
         if move not in world.legal_moves(seat):
             text = texts(game.words, [move])
             raise LawBroken("advised", f"suggest gives {text}, which is not a legal move in {world.phase.name}")
+        legal = world.legal_moves(seat)
+        weights = game.weigh(world, seat, legal)
+        if len(weights) != len(legal) or not all(math.isfinite(weight) for weight in weights):
+            raise LawBroken("advised", f"weigh says {weights} of {len(legal)} moves in {world.phase.name}")
         value, features = game.evaluate(world, seat), game.features(world, seat)
         if not math.isfinite(value) or not all(math.isfinite(feature) for feature in features):
             raise LawBroken("advised", f"evaluate or features of seat {seat} are not finite: {value}, {features}")

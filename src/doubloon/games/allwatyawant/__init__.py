@@ -14,7 +14,7 @@ from .features import evaluate, features
 from .frames import AGENDA
 from .inventory import inventory
 from .places import places
-from .policy import suggest
+from .policy import suggest, weigh
 from .progress import STAGES, progress, stages, standing
 from .rules.adventures import cards_counted
 from .start import set_up
@@ -92,6 +92,9 @@ class Allwatyawant(Game[Voyage]):
 
     def suggest(self, state: Voyage, seat: int, rng: Random) -> Move:
         return suggest(state, seat, rng)
+
+    def weigh(self, state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
+        return weigh(state, seat, moves)
 
     def evaluate(self, state: Voyage, seat: int) -> float:
         return evaluate(state, seat)

@@ -22,14 +22,24 @@ def best_field(state: Voyage, seat: int, fields: list[int]) -> int:
     """The best field to end on among these."""
     if state.has_all(seat):
         return min(fields, key=lambda field: (DISTANCE[field][BAY], -meeting(state, seat, field)))
-    worth = [ending(state, seat, field) for field in range(FIELDS)]
     best, most = fields[0], -1e9
-    for field in fields:
-        later = max([worth[other] for other in WITHIN[field][USUAL_THROW]])
-        value = worth[field] + meeting(state, seat, field) + NEXT_TURN * later
+    for field, value in zip(fields, worth_of_fields(state, seat, fields), strict=True):
         if value > most:
             best, most = field, value
     return best
+
+
+def worth_of_fields(state: Voyage, seat: int, fields: list[int]) -> list[float]:
+    """What it is worth to end on each of these fields: now, and for the next turn."""
+    if state.has_all(seat):
+        return [meeting(state, seat, field) - DISTANCE[field][BAY] for field in fields]
+    worth = [ending(state, seat, field) for field in range(FIELDS)]
+    return [
+        worth[field]
+        + meeting(state, seat, field)
+        + NEXT_TURN * max([worth[other] for other in WITHIN[field][USUAL_THROW]])
+        for field in fields
+    ]
 
 
 def ending(state: Voyage, seat: int, field: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -21,7 +21,7 @@ from .box import (
     TAILWIND,
 )
 from .effects import QUESTS
-from .field_worth import best_field
+from .field_worth import best_field, worth_of_fields
 from .frames import Question, Step
 from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, FINISH, is_afloat, is_ashore, steps_left
 from .plank import HANDS
@@ -65,6 +65,8 @@ KEEP_LEAST: Final = [SILVER, BULWARK, CHAIN_SHOT, DIRTY_TRICK, FEINT, PARLEY, SC
 """Which favour card to part with first."""
 EVENT_WORTH: Final = {"flotsam": 3.0, "dolphins": 2.5, "storm": -1.5, "kraken": -2.0, "doldrums": -2.5}
 ENOUGH_CARDS: Final = 5
+FIRST_IDEA: Final = 3.0
+"""How much better a suggested move looks than any other."""
 
 Advice = Callable[[Voyage, int, Random], Move]
 
@@ -75,6 +77,14 @@ def suggest(state: Voyage, seat: int, rng: Random) -> Move:
     if advice is not None:
         return advice(state, seat, rng)
     return any_of(state.legal_moves(seat), rng)
+
+
+def weigh(state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
+    """What each of these moves is worth at first sight: fields by what they offer, else what experience suggests."""
+    if all(move in GO for move in moves):
+        return worth_of_fields(state, seat, [GO.index(move) for move in moves])
+    best = suggest(state, seat, Random(0))
+    return [FIRST_IDEA if move == best else 0.0 for move in moves]
 
 
 def any_of(moves: list[Move], rng: Random) -> Move:

@@ -12,7 +12,7 @@ from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
 from .features import evaluate, features
 from .inventory import inventory
-from .policy import suggest
+from .policy import suggest, weigh
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
 from .rules.setup import CHOOSE_ISLAND, FACE_STATUE, GO_FIRST, OPEN_MAPS, PARK_ATV, PLACE_OBJECT
@@ -102,6 +102,9 @@ class Tobago(Game[Expedition]):
 
     def suggest(self, state: Expedition, seat: int, rng: Random) -> Move:
         return suggest(state, seat, rng)
+
+    def weigh(self, state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
+        return weigh(state, seat, moves)
 
     def evaluate(self, state: Expedition, seat: int) -> float:
         return evaluate(state, seat)

@@ -6,6 +6,7 @@ and a treasure within reach is worth the rose that raising it adds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -55,6 +56,14 @@ def suggest(state: Expedition, seat: int, rng: Random) -> Move:
         if worth > best_worth:
             best, best_worth = move, worth
     return best
+
+
+def weigh(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
+    """What each of these moves brings at first sight, in gold."""
+    if CLAIM in moves:
+        wanted = CLAIM if wants(state, seat) else PASS
+        return [1.0 if move == wanted else 0.0 for move in moves]
+    return [worth_of(state, seat, move) for move in moves]
 
 
 def worth_of(state: Expedition, seat: int, move: Move) -> float:

@@ -13,7 +13,7 @@ from .cards import NAMES
 from .choices import OPTIONS
 from .features import evaluate, features
 from .inventory import inventory
-from .policy import suggest
+from .policy import suggest, weigh
 from .rules.actions import ACTION_WINDOW, DRAW_MULE
 from .rules.assemble import ASSEMBLE, DRAW_OWN
 from .rules.prepare import CHOOSE_DEALER, DEAL_CARDS, OPEN_GOBLIN, OPEN_TREASURE
@@ -102,6 +102,13 @@ class TreasureHunter(Game[Hunt]):
 
     def suggest(self, state: Hunt, seat: int, rng: Random) -> Move:
         return suggest(state, seat, rng)
+
+    def weigh(self, state: Hunt, seat: int, moves: Sequence[Move]) -> list[float]:
+        return weigh(state, seat, moves)
+
+    def is_calm(self, state: Hunt) -> bool:
+        """Only between two rounds: until then nobody knows who gets what."""
+        return state.phase == ASSEMBLE and not state.kept[0]
 
     def evaluate(self, state: Hunt, seat: int) -> float:
         return evaluate(state, seat)

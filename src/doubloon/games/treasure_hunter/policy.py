@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -52,6 +53,25 @@ def suggest(state: Hunt, seat: int, rng: Random) -> Move:
     if state.phase == ACTION_WINDOW:
         return act(state, seat)
     return cash_in(state, seat)
+
+
+def weigh(state: Hunt, seat: int, moves: Sequence[Move]) -> list[float]:
+    """What each of these moves brings at first sight, in money."""
+    if state.phase == ASSEMBLE:
+        return weigh_cards(state, seat, moves)
+    if state.phase == ACTION_WINDOW and state.place < PLACES:
+        return [gain(state, seat, move) for move in moves]
+    best = suggest(state, seat, Random(0))
+    return [1.0 if move == best else 0.0 for move in moves]
+
+
+def weigh_cards(state: Hunt, seat: int, moves: Sequence[Move]) -> list[float]:
+    """§3 What each card adds to the hand; to the neighbour's, if it is to be set aside."""
+    keeps = moves[0] in KEEP
+    whose = seat if keeps else (seat + 1) % state.seats
+    hand = state.hands[whose]
+    left = HAND - len(hand) - 1
+    return [card_worth(state, whose, hand, (KEEP if keeps else ASIDE).index(move), left) for move in moves]
 
 
 def draft(state: Hunt, seat: int, rng: Random) -> Move:
@@ -106,15 +126,21 @@ def act(state: Hunt, seat: int) -> Move:
         return PASS
     if state.place == PLACES:
         return act_against_goblins(state, seat, moves)
-    now = captures(state, seat, state.total(seat))
-    best, most = PASS, WORTH_WAITING[state.place]
+    best, most = PASS, 0.0
     for move in moves[1:]:
-        gain = captures(state, seat, total_after(state, seat, move)) - now - price(move)
-        if move in PLAY and card_played(move) < FIRST_POWER:
-            gain += WORTH_WAITING[state.place] - 0.2
-        if gain > most:
-            best, most = move, gain
+        worth = gain(state, seat, move)
+        if worth > most:
+            best, most = move, worth
     return best
+
+
+def gain(state: Hunt, seat: int, move: Move) -> float:
+    """§4.2 How much more an action card brings at once than it must to be worth playing; passing brings nothing."""
+    if move == PASS:
+        return 0.0
+    now = captures(state, seat, state.total(seat))
+    worth = captures(state, seat, total_after(state, seat, move)) - now - price(move)
+    return worth - (0.2 if move in PLAY and card_played(move) < FIRST_POWER else WORTH_WAITING[state.place])
 
 
 def act_against_goblins(state: Hunt, seat: int, moves: list[Move]) -> Move:
