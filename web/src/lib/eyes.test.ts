@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { face, FakeSocket, position } from "../testing.ts";
+import { face, FakeSocket, position, info, seat } from "../testing.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Face, Position, TableInfo } from "./types.ts";
@@ -133,16 +133,14 @@ test("the sheet goes when a bot has answered meanwhile, and when the game is ove
 
 test("a seat that a bot plays for its person is not passed the device", () => {
   const store = new TableStore("t");
-  const info = (covered: boolean): TableInfo => {
-    const seats = [0, 1].map((seat) => ({ seat, yours: true, kind: "person", covered: seat === 1 && covered }));
-    return { type: "table", id: "t", status: "playing", seats } as unknown as TableInfo;
-  };
-  store.hear(info(true));
+  const table = (covered: boolean): TableInfo =>
+    info({ seats: [seat(0, "Ada"), seat(1, "Bob", { yours: true, covered })] });
+  store.hear(table(true));
   store.hear(two(1, [0]));
   store.take();
   store.hear(two(2, [1]));
   expect([store.handover, store.eyes, store.moves]).toEqual([null, 0, []]);
-  store.hear(info(false));
+  store.hear(table(false));
   expect(store.handover).toBe(1);
 });
 
