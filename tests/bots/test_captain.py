@@ -63,7 +63,7 @@ def test_every_move_is_weighed(game_id: str) -> None:
 
 
 @pytest.mark.slow
-def test_it_beats_greedy_in_the_sample_game() -> None:
-    plan = draw_up("salvage", ("captain", "greedy"), 30, "captain", {})
+def test_it_beats_random_in_the_sample_game() -> None:
+    plan = draw_up("salvage", ("captain", "random"), 30, "captain", {})
     standings = tally(plan, list(play(plan))).standings
-    assert standings[0].win_rate > 0.6
+    assert standings[0].win_rate > 0.8

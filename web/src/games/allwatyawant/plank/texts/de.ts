@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   field1Line: "zieh den Stein zurück",
   field1Flick: "leg den Stein hin",
   field2: "FELD 2",
-  field2Line: "hier verlässt er die Hand",
+  field2Line: "loslassen heißt schießen",
   field2Flick: "loslassen, sonst Foul",
   deck: "DECK",
   deckLine: "Steine bleiben liegen",

@@ -6,7 +6,7 @@ export const en = {
   field1Line: "pull the stone back",
   field1Flick: "set the stone",
   field2: "FIELD 2",
-  field2Line: "it leaves the hand here",
+  field2Line: "let go to shoot",
   field2Flick: "let go, or it is lost",
   deck: "DECK",
   deckLine: "stones lie where they stop",
