@@ -165,6 +165,41 @@ test("an action card shows all totals and prizes before it is played", async () 
   expect(main()).toContain("As it stands");
 });
 
+test("Sleeping Beauty says for each who could sleep what it leads to, and the card leads to them", async () => {
+  const why = vi.fn();
+  await open({ view: cave(), moves: CAVE_MOVES, why }, "Lava Cave");
+  expect(button("beauty red-9").textContent).toContain("9 sleeps");
+  expect(button("beauty red-9").textContent).toContain("17 → 8 · no prize");
+  screen.getByRole("button", { name: /^Sleeping beauty: Who falls asleep/i }).click();
+  expect(document.activeElement).toBe(button("beauty red-9"));
+  expect(why).not.toHaveBeenCalled();
+});
+
+test("on the way to the next location nothing is said that was about the last one", async () => {
+  const event = { n: 9, event: "arrived", location: "Tangled Jungle" };
+  const seen = cave({ step: "blue" });
+  await open({ view: seen, moves: [], scene: { event, past: [], ms: 100 } }, "Tangled Jungle");
+  expect(main()).toContain("As it stands");
+  expect(main()).not.toMatch(/takes the|→/);
+  expect(document.querySelectorAll(".preview .bar")).toHaveLength(0);
+});
+
+test("whoever has decided is not said to have nothing to play", async () => {
+  await open({ view: cave(), moves: [] }, "Lava Cave");
+  expect(main()).toContain("you have decided");
+  expect(main()).not.toContain("nothing to play");
+});
+
+test("what I hold against goblins and for a location is said with dogs and adventurers", async () => {
+  render(Board, props({ view: view({ hand: ["scaregoblin", "dragon"] }) }));
+  await fireEvent.focus(button("keep dog-3-4"));
+  expect(main()).toContain("Already in your hand: Scaregoblin.");
+  await fireEvent.focus(button("keep red-5"));
+  expect(main()).toContain("Already in your hand: Dragon.");
+  await fireEvent.focus(button("keep flaming-sword"));
+  expect(main()).toContain("Not played, it is gone at the end of the round.");
+});
+
 test("what cannot be played says why", async () => {
   const why = vi.fn();
   await open({ view: cave(), moves: CAVE_MOVES, why }, "Lava Cave");

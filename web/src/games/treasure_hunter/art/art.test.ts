@@ -93,7 +93,7 @@ test("every mark of a tile can be read: worth, times, or the coin that it pays",
     const { container } = render(Tile, { treasure: name, size: 76 });
     const texts = [...container.querySelectorAll("text")].map((text) => text.textContent);
     if (sort === "artifact") expect(texts).toEqual([String(worth).replace("-", "−")]);
-    else expect(texts).toEqual(coin ? [String(worth), "each"] : [`×${worth}`]);
+    else expect(texts).toEqual(coin ? [String(worth), "each"] : [`+${worth}×`]);
     cleanup();
   }
 });

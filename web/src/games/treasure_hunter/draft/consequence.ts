@@ -7,6 +7,13 @@ import { about, label, placeAt, say, tileSaid } from "../words.ts";
 export const pickOf = (view: TreasureHunterView, card: string): PickView | undefined =>
   view.picks_would?.find((pick) => pick.card === card);
 
+/** What I hold and the goblins fear: paws are not all that I have against them. */
+const SCARES = "scaregoblin";
+const helps = (card: string, colour: string): boolean =>
+  cardInfo(card).kind === "companion" && cardInfo(card).colour === colour;
+
+const inHand = (card: string): string => say("in hand", { card: label(card), about: about(card) });
+
 export function consequence(view: TreasureHunterView, card: string, aside: boolean): string[] {
   const name = label(card);
   if (aside) return [say("would aside", { card: name })];
@@ -14,6 +21,11 @@ export function consequence(view: TreasureHunterView, card: string, aside: boole
   if (!pick) return [about(card)];
   const said = [main(view, pick, name)];
   if (pick.group === "dogs") said.push(say("would claim", { discipline: cardInfo(card).discipline ?? 0 }));
+  if (pick.group === "dogs" && view.hand?.includes(SCARES)) said.push(inHand(SCARES));
+  const helper = view.hand?.find((each) => helps(each, pick.group));
+  if (helper) said.push(inHand(helper));
+  if (pick.group === "actions") said.push(say("would be gone"));
+  if (view.pick === view.picks - 1 && view.players.length > 2) said.push(say("would be last"));
   const junk = junkAhead(view, pick);
   if (junk) said.push(junk);
   if (pick.scrolls > 0) said.push(say("would scrolls", { coins: pick.scrolls }));
