@@ -1,4 +1,4 @@
-"""The captain looks ahead: it wins, it is honest, and the same luck gives the same move."""
+"""The captain looks ahead: it is honest, and the same luck gives the same move."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from doubloon.arena import draw_up, play, tally
 from doubloon.bots.lookahead import Plan, decide
 from doubloon.core import CHANCE, Game, find_game, game_ids
 from doubloon.core.codec import text_of
@@ -60,10 +59,3 @@ def test_every_move_is_weighed(game_id: str) -> None:
         moves = state.legal_moves(seat)
         weights = game.weigh(state, seat, moves)
         assert len(weights) == len(moves)
-
-
-@pytest.mark.slow
-def test_it_beats_random_in_the_sample_game() -> None:
-    plan = draw_up("salvage", ("captain", "random"), 30, "captain", {})
-    standings = tally(plan, list(play(plan))).standings
-    assert standings[0].win_rate > 0.8
