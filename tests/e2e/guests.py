@@ -71,6 +71,10 @@ def scenario(game: str) -> dict[str, Any]:
     return found
 
 
+QUESTION = """() => document.querySelector(
+    "[data-stage=idle] [data-move]:not([disabled]), [data-outcome], [data-stage] main [data-go-on]"
+)"""
+"""There is something to decide or to read, or the game is over."""
 POLLING: Final = 40
 """How many milliseconds pass before a page is asked again whether what a test waits for has happened."""
 
@@ -176,10 +180,12 @@ class Guest:
 
     def wait_for_question(self) -> bool:
         """Until it is this person's turn; False if the game is over."""
-        self.until(
-            "() => document.querySelector('[data-stage=idle] [data-move]:not([disabled]), [data-outcome]')",
-        )
-        return not self.is_over()
+        while True:
+            self.until(QUESTION)
+            held = self.page.query_selector("main [data-go-on]")
+            if held is None:
+                return not self.is_over()
+            held.dispatch_event("click")  # what one has read is put away
 
     def wait_until_shown(self) -> None:
         """Until the page shows the newest position that it has heard of."""

@@ -39,7 +39,7 @@ def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server, 
     guest.open_table(game, 2, bots=["greedy"], start=True)
     rng, skipped = Random(11), 0
     for _ in range(12):
-        guest.page.wait_for_selector("[data-stage=idle] [data-move]:not([disabled])")
+        guest.wait_for_question()
         assert set(guest.moves()) == set(guest.face()["moves"])
         n = guest.n()
         guest.page.evaluate(CLICK, guest.any_move(rng))
