@@ -16,7 +16,7 @@ class CaptainBot(Bot):
     """Tries out the moves that look best, each in the same worlds, and plays the one that does best."""
 
     name: ClassVar[str] = "captain"
-    summary: ClassVar[str] = "Thinks ahead: tries out what looks best in many possible worlds."
+    summary: ClassVar[str] = "Thinks ahead: plays out in its head what looks best."
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan

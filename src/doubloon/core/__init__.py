@@ -20,7 +20,7 @@ from .errors import (
     UnknownGame,
     UnknownMove,
 )
-from .game import Game, rank
+from .game import Game, favouring, rank
 from .luck import Luck, commitment
 from .match import Match
 from .options import Option, Options, Settings, choice, number, switch
@@ -77,6 +77,7 @@ __all__ = [
     "commitment",
     "content",
     "dump",
+    "favouring",
     "find_game",
     "find_games",
     "fingerprint",

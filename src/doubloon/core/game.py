@@ -106,8 +106,7 @@ class Game(Generic[S]):
 
     def weigh(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of these moves looks at first sight, in points: by default the suggested one looks best."""
-        suggested = self.suggest(state, seat, Random(0))
-        return [1.0 if move == suggested else 0.0 for move in moves]
+        return favouring(self.suggest(state, seat, Random(0)), moves)
 
     def is_calm(self, state: S) -> bool:
         """May `evaluate` be trusted here, or is something under way that will soon decide much?"""
@@ -234,6 +233,11 @@ class Game(Generic[S]):
 def _verb(text: str) -> str:
     """The first word of a move."""
     return text.split(" ")[0]
+
+
+def favouring(best: Move, moves: Sequence[Move], by: float = 1.0) -> list[float]:
+    """Weights by which one move looks better than all others, which look alike."""
+    return [by if move == best else 0.0 for move in moves]
 
 
 def rank(keys: Sequence[tuple[int, ...]]) -> list[int]:

@@ -40,7 +40,7 @@ class Match(Generic[S]):
         """By an entry that goes back: the first entry that no longer stands."""
         self._asked: list[int] = [0] * record.header.seats
         self._awaited: list[int] = [0] * record.header.seats
-        self._spent: list[int] = []
+        self._since: list[int] = []
         """For each entry: since which position the table had been waiting for whoever made it."""
         self._together: tuple[str, list[int]] = ("", [])
         """The phase in which players were last asked, and who they were."""
@@ -320,7 +320,7 @@ class Match(Generic[S]):
 
     def _note(self, entry: Played | int, told: list[Event]) -> None:
         mover = entry[0] if isinstance(entry, tuple) else CHANCE
-        self._spent.append(self.n if mover == CHANCE else self._awaited[mover])
+        self._since.append(self.n if mover == CHANCE else self._awaited[mover])
         self.record.entries.append(entry)
         self._told.append(told)
 
@@ -337,7 +337,7 @@ class Match(Generic[S]):
         self._await_answers()
         if is_free:
             self._awaited = waited
-            self._awaited[mover] = self._spent[first]
+            self._awaited[mover] = self._since[first]
 
     def _taken_back(self, n: int, to: int) -> dict[str, Fact]:
         """Of an entry that goes back to this many moves: which was the first that does not stand, and whose it was."""
@@ -354,7 +354,7 @@ class Match(Generic[S]):
         self._line.return_to(mark)
         del self.record.entries[n:]
         del self._told[n:]
-        del self._spent[n:]
+        del self._since[n:]
 
     def _conclude(self, claimed: Result | None) -> None:
         """What follows once all entries of a record are replayed."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from doubloon.core import Move
+from doubloon.core import Move, favouring
 
 from .box import (
     BULWARK,
@@ -83,8 +83,7 @@ def weigh(state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
     """What each of these moves is worth at first sight: fields by what they offer, else what experience suggests."""
     if all(move in GO for move in moves):
         return worth_of_fields(state, seat, [GO.index(move) for move in moves])
-    best = suggest(state, seat, Random(0))
-    return [FIRST_IDEA if move == best else 0.0 for move in moves]
+    return favouring(suggest(state, seat, Random(0)), moves, FIRST_IDEA)
 
 
 def any_of(moves: list[Move], rng: Random) -> Move:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from doubloon.core import Move
+from doubloon.core import Move, favouring
 
 from .box import CURSE, LEGS, MAPS, VALUES
 from .rules.clues import playable
@@ -61,8 +61,7 @@ def suggest(state: Expedition, seat: int, rng: Random) -> Move:
 def weigh(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
     """What each of these moves brings at first sight, in gold."""
     if CLAIM in moves:
-        wanted = CLAIM if wants(state, seat) else PASS
-        return [1.0 if move == wanted else 0.0 for move in moves]
+        return favouring(CLAIM if wants(state, seat) else PASS, moves)
     return [worth_of(state, seat, move) for move in moves]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from doubloon.core import Move
+from doubloon.core import Move, favouring
 
 from .box import HAND, MERCENARIES_COIN, PLACES, RAIDERS, ROUNDS
 from .cards import (
@@ -61,8 +61,7 @@ def weigh(state: Hunt, seat: int, moves: Sequence[Move]) -> list[float]:
         return weigh_cards(state, seat, moves)
     if state.phase == ACTION_WINDOW and state.place < PLACES:
         return [gain(state, seat, move) for move in moves]
-    best = suggest(state, seat, Random(0))
-    return [1.0 if move == best else 0.0 for move in moves]
+    return favouring(suggest(state, seat, Random(0)), moves)
 
 
 def weigh_cards(state: Hunt, seat: int, moves: Sequence[Move]) -> list[float]:

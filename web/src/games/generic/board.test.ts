@@ -5,6 +5,7 @@ import { api } from "../../lib/api.ts";
 import type { BoardProps } from "../../lib/boards.ts";
 import type { Kind } from "../../lib/schema.ts";
 import { loadSpeech } from "../../lib/speech.ts";
+import { seat } from "../../testing.ts";
 import Board from "./Board.svelte";
 
 const cards: Kind = { form: "list", item: { form: "name", noun: "card" } };
@@ -44,21 +45,6 @@ vi.spyOn(api, "words").mockImplementation((game) =>
   }),
 );
 
-const seat = (number: number, name: string, yours: boolean): BoardProps["seats"][number] => ({
-  seat: number,
-  kind: "person",
-  name,
-  bot: "",
-  yours,
-  connected: true,
-  covered: false,
-  retakable: false,
-  offered: false,
-  muted: false,
-  host: false,
-  bot_in: null,
-});
-
 let board: Record<string, unknown> | null = null;
 afterEach(() => {
   if (board) void unmount(board);
@@ -71,7 +57,7 @@ async function show(view: BoardProps["view"], more: Partial<BoardProps> = {}): P
   await loadSpeech(game);
   const props: BoardProps = {
     view,
-    seats: [seat(0, "Ada", true), seat(1, "Bob", true)],
+    seats: [seat(0, "Ada"), seat(1, "Bob", { yours: true })],
     eyes: 0,
     moves: [],
     move: () => {},
