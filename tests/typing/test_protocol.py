@@ -60,8 +60,8 @@ PUBLIC = """
     UnknownMove
     Agenda Bag Chance Chart Event EventKind Fact Family Frame Game Label Luck Match Move Option Options Over Phase Pile
     Place Record Saying Settings State Told Vocabulary Voice
-    choice codec commitment content dump find_game find_games fingerprint game_ids load number parse pick playout
-    random_move rank say shuffle switch weighted
+    choice codec commitment content dump favouring find_game find_games fingerprint game_ids load number parse pick
+    playout random_move rank say shuffle switch weighted
 """
 
 
