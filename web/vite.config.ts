@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    /** Which part of the page needs which file: tests weigh them. */
+    manifest: true,
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },

@@ -1,4 +1,7 @@
 /** What tests of the table share: a socket that only remembers, and messages that say no more than they must. */
+import { beforeAll } from "vitest";
+
+import { loadSayings } from "./lib/sayings.svelte.ts";
 import type { Face, Position, SeatInfo, TableInfo } from "./lib/types.ts";
 
 export class FakeSocket {
@@ -97,3 +100,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo =>
     notes: [],
     ...more,
   }) as TableInfo;
+
+/** Before the tests of this file: all that a board says, in both languages. */
+export const speaks = (game: string): void =>
+  beforeAll(async () => void (await Promise.all([loadSayings(game, "en"), loadSayings(game, "de")])));

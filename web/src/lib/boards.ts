@@ -1,6 +1,7 @@
 /** Boards of particular games: one folder each, found by looking and loaded when needed. */
 import type { Component } from "svelte";
 
+import { loadSayings } from "./sayings.svelte.ts";
 import { loadSpeech } from "./speech.ts";
 import type { Lasts, Scene, Story } from "./stage.svelte.ts";
 import type { Happening, SeatInfo } from "./types.ts";
@@ -91,6 +92,6 @@ const found = import.meta.glob<BoardModule>("../games/*/index.ts");
 /** The board of a game, when its words and what its views are made of are there too. */
 export async function boardOf(game: string): Promise<BoardModule> {
   const load = found[`../games/${game}/index.ts`] ?? found["../games/generic/index.ts"];
-  const [board] = await Promise.all([load!(), loadSpeech(game).catch(() => {})]);
+  const [board] = await Promise.all([load!(), loadSayings(game), loadSpeech(game).catch(() => {})]);
   return board;
 }

@@ -1,6 +1,7 @@
 /** Pictures in the rules, drawn as in the game: games/<id>/figures.ts says which § has one. */
 import type { Component } from "svelte";
 
+import { loadSayings } from "./sayings.svelte.ts";
 import { loadSpeech } from "./speech.ts";
 
 export type Figures = {
@@ -16,6 +17,6 @@ const found = import.meta.glob<Figures>("../games/*/figures.ts", { import: "defa
 export async function figuresOf(game: string): Promise<Figures> {
   const load = found[`../games/${game}/figures.ts`];
   if (!load) return { at: {} };
-  const [figures] = await Promise.all([load(), loadSpeech(game)]);
+  const [figures] = await Promise.all([load(), loadSayings(game), loadSpeech(game)]);
   return figures;
 }

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { BoardProps } from "../../lib/boards.ts";
 import { settings } from "../../lib/settings.svelte.ts";
+import { speaks } from "../../testing.ts";
 import type { MapView, TobagoView } from "./generated/view.ts";
 import Board from "./Board.svelte";
 import { warns } from "./warns.ts";
+
+speaks("tobago");
 
 const map = (colour: string, sites: string[]): MapView => ({
   colour,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Camera } from "../../lib/camera.svelte.ts";
+import { speaks } from "../../testing.ts";
 import { diagram } from "./diagram.ts";
 import { centre, outlines } from "./geometry.ts";
 import { clueOf, islandOf } from "./island.ts";
@@ -12,6 +13,8 @@ import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
 import { nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
 import { landmark } from "./words.ts";
+
+speaks("tobago");
 
 const objects = { huts: ["h6"], palms: [], statues: [], unturned: [], placing: null };
 const map = (colour: string, possible: string[]): TobagoView["maps"][number] => ({

@@ -1,20 +1,16 @@
 /** What the board of Tobago says, in the language of the person. */
-import { filled } from "../../lib/phrase.ts";
+import { sayings } from "../../lib/sayings.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { speechOf } from "../../lib/speech.ts";
 import { BOX, type Clue } from "./island.ts";
-import { de } from "./texts/board.de.ts";
-import { en } from "./texts/board.en.ts";
+import type { en } from "./texts/board.en.ts";
 
 export type Key = keyof typeof en;
 
-export function say(key: Key, values: Record<string, string | number> = {}): string {
-  const said = (settings.language === "de" ? de : en)[key];
-  return filled(said, (name) => String(values[name] ?? ""), settings.language);
-}
+export const say = sayings<typeof en>("tobago", "board");
 
 /** A name of the engine that has words here, or the name itself. */
-export const word = (name: string): string => (name in en ? say(name as Key) : name);
+export const word = (name: string): string => (say.has(name) ? say(name) : name);
 
 const WITHOUT_ARTICLE = ["jungle", "scrubland", "mountain"];
 const NEUTER = ["scrubland", "mountain"];

@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../lib/boards.ts";
 import Board from "./Board.svelte";
 import type { Scene } from "../../lib/stage.svelte.ts";
+import { speaks } from "../../testing.ts";
 import { cave, held, player, view } from "./fixtures.ts";
 import Plate from "./Plate.svelte";
 import { reasons } from "./reasons.ts";
 import { wealthNow } from "./wealth.ts";
+
+speaks("treasure_hunter");
 
 const seats = ["Ines", "Teo", "Quill"].map((name, seat) => ({ seat, name, kind: "person" })) as BoardProps["seats"];
 const props = (more: Partial<BoardProps> = {}): BoardProps => ({

@@ -1,16 +1,12 @@
 /** What the board of Treasure Hunter says, in the language of the person. */
-import { filled } from "../../lib/phrase.ts";
+import { sayings } from "../../lib/sayings.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
-import { remembered } from "./art/words.ts";
-import { de } from "./texts/board.de.ts";
-import { en } from "./texts/board.en.ts";
+import { remembered } from "./things/words.ts";
+import type { en } from "./texts/board.en.ts";
 
 export type Key = keyof typeof en;
 
-export function say(key: Key, values: Record<string, string | number> = {}): string {
-  const said = (settings.language === "de" ? de : en)[key];
-  return filled(said, (name) => String(values[name] ?? "").replace(/^-(?=\d)/, "−"), settings.language);
-}
+export const say = sayings<typeof en>("treasure_hunter", "board");
 
 /** A card, treasure or goblin as a label: "Red 5". */
 export const label = (name: string, table: "card" | "treasure" | "goblin" = "card"): string =>

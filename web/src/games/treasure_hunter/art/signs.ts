@@ -1,6 +1,6 @@
-/** The signs that tell what a number counts for, in a box from -10 to 10: small, so the board has them at once. */
-import type { Colour, Metal } from "./box.ts";
-import { INK, dark, disc, flamePath, line, oval, paint, put, shape, short } from "./draw/ink.ts";
+/** The signs that tell what a number counts for, in a box from -10 to 10, and the small ones of the interface. */
+import type { Colour, Metal } from "../things/box.ts";
+import { dark, disc, flamePath, line, oval, paint, put, shape, short } from "./ink.ts";
 
 export const FRAMES: Record<string, { frame: string; deep: string }> = {
   blue: { frame: "#2b6c9c", deep: "#123a5a" },
@@ -92,7 +92,23 @@ export function sign(kind: SignKind, ink = "#fff", cut = "#0000"): string {
   }
 }
 
-/** What a badge of a kind is painted in. */
-export const badgeFill = (kind: SignKind): string =>
-  FRAMES[kind === "shield" ? "action" : kind === "money" ? "gold" : kind]?.frame ?? "#12384180";
-export { INK };
+/** A sign on a round badge, or `plain` in the ink of the text around it. */
+export function badge(kind: SignKind, plain: boolean): string {
+  if (plain) return sign(kind, "currentColor", "#0009");
+  const fill = FRAMES[kind === "shield" ? "action" : kind === "money" ? "gold" : kind]?.frame ?? "#12384180";
+  return disc(0, 0, 13, fill, 1.6, "#fff8e6") + put(sign(kind, "#fff", fill), "scale(.82)");
+}
+
+const GLYPHS: Record<string, string> = {
+  tick: "M4 12.5 9.5 18 20 6.5",
+  up: "M12 3 22 21H2Z",
+  down: "M12 21 22 3H2Z",
+  again: "M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5",
+  back: "M5 6h9a5.5 5.5 0 0 1 0 11H6M10 12.5 5.5 17l4.5 4.5",
+  tile: "M4 4H20V20H4ZM8 15l-1-6 3 2.5L12 8l2 3.5 3-2.5-1 6Z",
+};
+/** A small sign of the interface, in the ink of the text around it. */
+export const glyph = (kind: string): string =>
+  kind === "up" || kind === "down"
+    ? paint(GLYPHS[kind]!, "currentColor")
+    : line(GLYPHS[kind]!, "currentColor", 3).replace("/>", ' stroke-linecap="round"/>');

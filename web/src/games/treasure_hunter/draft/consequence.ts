@@ -1,5 +1,5 @@
 /** What keeping a card would mean, in one sentence. */
-import { cardInfo } from "../art/box.ts";
+import { cardInfo } from "../things/box.ts";
 import type { PickView, TreasureHunterView } from "../generated/view.ts";
 import { about, label, placeAt, say, tileSaid } from "../words.ts";
 

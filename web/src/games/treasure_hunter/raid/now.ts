@@ -1,7 +1,7 @@
 /** The second half of a round as it stands: what the view shows, changed by what was told since. No rule is needed:
  * who is not robbed has held the goblin off, has scared it away, or has nothing left. */
 import type { Happening } from "../../../lib/types.ts";
-import { cardInfo } from "../art/box.ts";
+import { cardInfo } from "../things/box.ts";
 import type { GoblinView } from "../generated/view.ts";
 import { told } from "../staging.ts";
 import type { Table } from "../table.ts";

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Happening } from "../../../lib/types.ts";
+import { speaks } from "../../../testing.ts";
 import { player, view } from "../fixtures.ts";
 import type { TreasureHunterView } from "../generated/view.ts";
 import type { Table } from "../table.ts";
@@ -12,6 +13,8 @@ import { placesOf, pursesNow, raidNow } from "./now.ts";
 import { lastRound, yieldsOf } from "./round.ts";
 import RoundPicture from "./RoundPicture.svelte";
 import Scrolls from "./Scrolls.svelte";
+
+speaks("treasure_hunter");
 
 beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here"))));
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 /** What cards, treasures and goblins tell of themselves: name, what they do, how many there are, and the §. */
-import { cardInfo, goblinInfo, treasureInfo } from "../art/box.ts";
-import { remembered, write } from "../art/words.ts";
+import { cardInfo, goblinInfo, treasureInfo } from "../things/box.ts";
+import { remembered, write } from "../things/words.ts";
 
 function told(name: string, table: string, number: number, section: string, richer?: number): string {
   return remembered(`told ${table} ${name}`, (speech) => {

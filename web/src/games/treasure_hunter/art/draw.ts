@@ -1,6 +1,5 @@
-/** Every drawing by its name; loaded when the first one is needed (art/sheet.ts). */
-import { cardInfo, type CardInfo, type Metal } from "../box.ts";
-import { coin, coinInk } from "../signs.ts";
+/** Every drawing by its name; loaded when the first one is needed (things/sheet.ts). */
+import { cardInfo, worthOf, type CardInfo, type Metal } from "../things/box.ts";
 import {
   flamingSword,
   goblinMercenaries,
@@ -10,7 +9,8 @@ import {
   sleepingBeauty,
 } from "./actions.ts";
 import { adventurer } from "./adventurer.ts";
-import { camp, night, velvet } from "./camp.ts";
+import { camp, night, tent, velvet } from "./camp.ts";
+import { back, face, type Face } from "./cards.ts";
 import { cave } from "./cave.ts";
 import { dragon, polarBear, tiger } from "./companions.ts";
 import { dog } from "./dog.ts";
@@ -18,7 +18,8 @@ import { goblin } from "./goblin.ts";
 import { INK, lettering, oval, put } from "./ink.ts";
 import { jungle } from "./jungle.ts";
 import { mountain } from "./mountain.ts";
-import { tile } from "./tile.ts";
+import { badge, coin, coinInk, glyph, type SignKind } from "./signs.ts";
+import { raider, tile } from "./tile.ts";
 
 const ACTIONS: Record<string, () => string> = {
   "polar-bear": polarBear,
@@ -78,21 +79,35 @@ const GROUNDS: Record<string, (w: number, h: number) => string> = {
   gold: (w, h) => velvet(w, h, "#6a2430"),
 };
 
-/** `card-red-5`, `tile-junk-4`, `tile-packmaster-gold-small`, `goblin-3`, `ground-blue-82-118`, `scene-cave-9-6`. */
+/** By the first word of its name: `card-red-5` is the figure of a card, `face-small-red-5` all but the numbers. */
+const KINDS: Record<string, (rest: string) => string> = {
+  card: (rest) => figure(cardInfo(rest)),
+  face: (rest) => {
+    const end = rest.indexOf("-");
+    return face(cardInfo(rest.slice(end + 1)), rest.slice(0, end) as Face);
+  },
+  back,
+  tile: (rest) => tile(rest.replace(/-small$/, ""), rest.endsWith("-small")),
+  goblin: (rest) => goblin(Number(rest)),
+  raider,
+  sign: (rest) => badge(rest.replace(/-plain$/, "") as SignKind, rest.endsWith("-plain")),
+  coin: (rest) => {
+    const [metal, number] = rest.split("-") as [Metal, string | undefined];
+    return coin(metal, 0, 0, 20) + (number ? lettering(0, 7.4, worthOf(metal), 21, coinInk(metal), 780) : "");
+  },
+  glyph,
+  tent,
+  ground: (rest) => {
+    const [what, w, h] = rest.split("-");
+    return GROUNDS[what!]!(Number(w), Number(h));
+  },
+  scene: (rest) => {
+    const [what, w, h, more] = rest.split("-");
+    return SCENES[what!]!(Number(w), Number(h), Number(more ?? 2));
+  },
+};
+
 export function draw(name: string): string {
-  const kind = name.slice(0, name.indexOf("-"));
-  const rest = name.slice(kind.length + 1);
-  const [what, w, h, more] = rest.split("-");
-  switch (kind) {
-    case "card":
-      return figure(cardInfo(rest));
-    case "tile":
-      return tile(rest.replace(/-small$/, ""), rest.endsWith("-small"));
-    case "goblin":
-      return goblin(Number(rest));
-    case "ground":
-      return GROUNDS[what!]!(Number(w), Number(h));
-    default:
-      return SCENES[what!]!(Number(w), Number(h), Number(more ?? 2));
-  }
+  const [kind] = name.split("-", 1);
+  return KINDS[kind!]!(name.slice(kind!.length + 1));
 }

@@ -1,5 +1,5 @@
 /** The Lava Cave: falls of lava between pillars, a glowing lake, sparks, dark rock all around. */
-import { dice } from "../../../../lib/dice.ts";
+import { dice } from "../../../lib/dice.ts";
 import { ridge, specks } from "./ground.ts";
 import { type Dice, INK, blob, d, fresh, line, noise, oval, paint, range, shape, stopped } from "./ink.ts";
 

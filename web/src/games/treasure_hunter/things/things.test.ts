@@ -2,17 +2,24 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../../../lib/settings.svelte.ts";
+import { speaks } from "../../../testing.ts";
 import { allCards, allGoblins, allTreasures } from "./box.ts";
 import Card from "./Card.svelte";
-import { draw } from "./draw/index.ts";
+import { draw } from "../art/draw.ts";
 import Goblin from "./Goblin.svelte";
 import Scene from "./Scene.svelte";
 import Tile from "./Tile.svelte";
 import { effectOf, lines } from "./words.ts";
 
+speaks("treasure_hunter");
+
 const CARDS = allCards().map(({ name }) => name);
 const NAMES = [
+  ...CARDS.flatMap((name) => ["large", "says", "middle", "small"].map((size) => `face-${size}-${name}`)),
   ...CARDS.map((name) => `card-${name}`),
+  ...allGoblins().map(({ name }) => `raider-${name}`),
+  ...["blue", "dog", "scroll", "money"].flatMap((sign) => [`sign-${sign}`, `sign-${sign}-plain`]),
+  ...["coin-gold", "coin-copper-number", "back", "tent"],
   ...allTreasures().flatMap(({ name }) => [`tile-${name}`, `tile-${name}-small`]),
   ...[1, 2, 3, 4, 5, 6].map((paws) => `goblin-${paws}`),
   ...["blue", "green", "red", "dog", "action", "copper", "silver", "gold"].map((ground) => `ground-${ground}-82-118`),
@@ -58,8 +65,8 @@ test("a card tells less the smaller it is, but always its number", () => {
     const { container } = render(Card, { card: "flaming-sword", width });
     return [...container.querySelectorAll("text")].map((text) => text.textContent!);
   };
-  expect(shown(143)).toEqual(["Flaming sword", "Adds 4 to your total", "+4"]);
-  expect(shown(112)).toEqual(["Flaming sword", "+4"]);
+  expect(shown(143)).toEqual(["+4", "Flaming sword", "Adds 4 to your total"]);
+  expect(shown(112)).toEqual(["+4", "Flaming sword"]);
   expect(shown(88)).toEqual(["+4"]);
   expect(shown(46)).toEqual(["+4"]);
 });
@@ -68,7 +75,7 @@ test("a dog shows paws and discipline at every size, a Scaregoblin has no number
   for (const width of [143, 88, 46]) {
     const { container } = render(Card, { card: "dog-2-7", width });
     expect([...container.querySelectorAll("text")].map((text) => text.textContent!.trim())).toEqual(
-      width > 110 ? ["Watchdog", "2", "7"] : ["2", "7"],
+      width > 110 ? ["2", "7", "Watchdog"] : ["2", "7"],
     );
     cleanup();
   }
@@ -90,10 +97,11 @@ test("cards, tiles and goblins tell what they are, how many there are, and the �
 
 test("every mark of a tile can be read: worth, times, or the coin that it pays", () => {
   for (const { name, worth, sort, coin } of allTreasures()) {
-    const { container } = render(Tile, { treasure: name, size: 76 });
-    const texts = [...container.querySelectorAll("text")].map((text) => text.textContent);
+    const texts = [...draw(`tile-${name}`).matchAll(/<text[^>]*>([^<]*)</g)].map((found) => found[1]);
     if (sort === "artifact") expect(texts).toEqual([String(worth).replace("-", "−")]);
-    else expect(texts).toEqual(coin ? [String(worth), "each"] : [`+${worth}×`]);
+    else expect(texts.at(-1)).toBe(coin ? String(worth) : `+${worth}×`);
+    const { container } = render(Tile, { treasure: name, size: 76 });
+    expect(container.querySelector("text")?.textContent).toBe(coin ? "each" : undefined);
     cleanup();
   }
 });
@@ -104,6 +112,7 @@ test("drawings come onto the page once, whoever needs them", async () => {
   for (const { name } of allGoblins()) render(Goblin, { goblin: name, size: 40 });
   render(Scene, { place: "cave", width: 200, height: 100 });
   await vi.waitFor(() => expect(document.getElementById("th-scene-cave-200-100")).not.toBeNull());
+  expect(document.querySelectorAll("[id=th-face-middle-red-5]")).toHaveLength(1);
   expect(document.querySelectorAll("[id=th-card-red-5]")).toHaveLength(1);
   expect(document.querySelectorAll("[id^=th-goblin]")).toHaveLength(6);
 });

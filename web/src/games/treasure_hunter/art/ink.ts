@@ -1,5 +1,5 @@
 /** How everything is drawn: inked shapes, flat colours, light from the upper left. A drawing is SVG as text. */
-import { dice } from "../../../../lib/dice.ts";
+import { dice } from "../../../lib/dice.ts";
 
 export const INK = "#1a120b";
 export const DISPLAY = "Fraunces Variable";
@@ -49,6 +49,11 @@ export const oval = (
   `${stroked(width, stroke)}${seenThrough(opacity)}/>`;
 
 export const put = (drawn: string, transform: string): string => `<g transform="${transform}">${drawn}</g>`;
+
+/** The path of a box with round corners. */
+export const rounded = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}` +
+  `v${2 * r - h}q0 ${-r} ${r} ${-r}Z`;
 
 /** What lies within a path. */
 export function within(d: string, drawn: string): string {

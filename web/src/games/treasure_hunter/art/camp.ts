@@ -1,5 +1,5 @@
 /** The camps at night: behind a watchdog, and where the goblins raid. Velvet lies behind coins and actions. */
-import { dice } from "../../../../lib/dice.ts";
+import { dice } from "../../../lib/dice.ts";
 import { ICE, peak, ridge, specks, thicket } from "./ground.ts";
 import { d, dark, disc, fresh, light, line, paint, range, shape, sky, stopped } from "./ink.ts";
 
@@ -83,3 +83,9 @@ export function night(w: number, h: number, floor: number): string {
     paint(ridge(w, floor + 12, 10, 3, 160, h, 0.2), "#2c2438")
   );
 }
+
+/** A tent in the colour of its player; it stands on 0. */
+export const tent = (): string =>
+  shape("M-77 0 0-146 77 0Z", "currentColor") +
+  paint("M0-146 77 0H20Z", "#2a1a10", 0.38) +
+  shape("M-15 0 0-66 15 0Z", "#20140e", 1.6);

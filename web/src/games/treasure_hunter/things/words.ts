@@ -1,8 +1,7 @@
 /** What is written on cards and tiles, in the language of the person. */
-import { sayings } from "../../../lib/sayings.ts";
+import { sayings } from "../../../lib/sayings.svelte.ts";
 import { speechOf } from "../../../lib/speech.ts";
-import { de } from "../texts/art.de.ts";
-import { en } from "../texts/art.en.ts";
+import type { en } from "../texts/art.en.ts";
 import { cardInfo } from "./box.ts";
 
 const GAME = "treasure_hunter";
@@ -21,7 +20,7 @@ export function remembered(key: string, say: (speech: ReturnType<typeof speechOf
   return said;
 }
 
-export const write = sayings(en, de);
+export const write = sayings<typeof en>(GAME, "art");
 
 const unbroken = (word: string): string => word.replaceAll("\u00ad", "");
 
@@ -34,7 +33,7 @@ export function plate(card: string): string {
 
 /** What an action card does, in as few words as fit on it; nothing for other cards. */
 export const effectOf = (card: string): string =>
-  card in en ? write(card as keyof typeof en, { number: cardInfo(card).mark.replace(/\D/g, "") }) : "";
+  write.has(card) ? write(card, { number: cardInfo(card).mark.replace(/\D/g, "") }) : "";
 
 /** Words on as few lines as fit, each about as long as the others. */
 export function lines(words: string, most: number): string[] {

@@ -41,4 +41,6 @@ export const goblinInfo = (name: string): GoblinInfo => GOBLINS[name]!;
 export const allCards = (): CardInfo[] => Object.values(CARDS);
 export const allTreasures = (): TreasureInfo[] => Object.values(TREASURES);
 export const allGoblins = (): GoblinInfo[] => Object.values(GOBLINS);
+/** The number on a coin of this metal. */
+export const worthOf = (metal: Metal): string => cardInfo(`coin-${metal}`).mark;
 export const METALS: readonly Metal[] = ["copper", "silver", "gold"];

@@ -1,5 +1,5 @@
 /** The 36 adventurers: the stronger, the broader and the larger. */
-import type { Colour } from "../box.ts";
+import type { Colour } from "../things/box.ts";
 import { body } from "./clothes.ts";
 import { EXTRAS, face } from "./face.ts";
 import { golem, overgrownKnight, treant, yeti } from "./giants.ts";

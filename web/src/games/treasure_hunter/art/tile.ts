@@ -1,12 +1,11 @@
-/** Treasure tiles: artifacts on wood, junk on slate, scrolls yellow or gray; the page writes on them. */
-import { treasureInfo, type TreasureInfo } from "../box.ts";
-import { FRAMES, coin, sign } from "../signs.ts";
+/** Treasure tiles: artifacts on wood, junk on slate, scrolls yellow or gray. Goblins have tiles of their own. */
+import { goblinInfo, treasureInfo, worthOf, type TreasureInfo } from "../things/box.ts";
+import { FRAMES, coin, coinInk, sign } from "./signs.ts";
 import { artifact } from "./artifacts.ts";
 import { dog } from "./dog.ts";
 import { goblin } from "./goblin.ts";
-import { INK, disc, fresh, lettering, line, oval, paint, put, shape, stopped } from "./ink.ts";
+import { INK, disc, fresh, lettering, line, oval, paint, put, rounded, shape, stopped, within } from "./ink.ts";
 
-const OUTLINE = "M-40-36Q-40-42-34-42H34Q40-42 40-36V36Q40 42 34 42H-34Q-40 42-40 36Z";
 const SHEET = "M-30-26C-36-26-38-34-30-36H30C38-34 36-26 30-26V26C36 26 38 34 30 36H-30C-38 34-36 26-30 26Z";
 const CURLS = "M-30-36C-24-34-24-28-30-26M30-36C24-34 24-28 30-26M-30 36C-24 34-24 28-30 26M30 36C24 34 24 28 30 26";
 const CLOUD = "M-20-6C-28-8-26-20-16-18-14-26 0-26 4-19 14-24 24-16 20-9 26-4 20 0 14-1H-14C-18 0-20-2-20-6Z";
@@ -20,9 +19,8 @@ function board(light: string, dark: string): string {
   ]);
   return (
     `<radialGradient id="${id}" cx=".35" cy=".25" r=".9">${colours}</radialGradient>` +
-    shape(OUTLINE, `url(#${id})`) +
-    '<rect x="-36" y="-38" width="72" height="76" rx="4" fill="none" stroke="#fff3d0" stroke-opacity=".35" ' +
-    'stroke-width="1.4"/>'
+    shape(rounded(-40, -42, 80, 84, 6), `url(#${id})`) +
+    line(rounded(-36, -38, 72, 76, 4), "#fff3d0", 1.4, 0.35)
   );
 }
 
@@ -75,7 +73,17 @@ function scroll(info: TreasureInfo, isSmall: boolean): string {
         SHOWN[info.sort]!(info) +
         (info.coin ? coin(info.coin, x, y, r) : ""),
       "scale(.98)",
-    )
+    ) +
+    (info.coin
+      ? lettering(
+          isSmall ? 12 : 16.2,
+          isSmall ? 16 : 18,
+          worthOf(info.coin),
+          isSmall ? 17 : 13.2,
+          coinInk(info.coin),
+          780,
+        )
+      : lettering(16, 18, `+${info.worth}×`, 17, INK, 780))
   );
 }
 
@@ -85,6 +93,37 @@ export function tile(treasure: string, isSmall: boolean): string {
   return (
     (info.worth > 0 ? board("#b57c46", "#7a4a26") : board("#6b7378", "#3d4145")) +
     oval(2, 12, 27, 9, "#000", 0, INK, 0.28) +
-    put(artifact(info.worth), "translate(0 -11) scale(.98)")
+    put(artifact(info.worth), "translate(0 -11) scale(.98)") +
+    shape(rounded(-27, 20, 54, 21, 5), plateOf(info.worth), 2) +
+    lettering(0, 37.4, String(info.worth).replace("-", "−"), 20, info.worth > 0 ? INK : "#fff", 780)
+  );
+}
+
+const plateOf = (worth: number): string => (worth > 0 ? "#fbf5e4" : "#a5301f");
+
+/** A goblin on its tile, with its paws and the coin that it takes. */
+export function raider(name: string): string {
+  const { paws, takes, coin: metal } = goblinInfo(name);
+  const id = fresh();
+  const night = stopped([
+    [0, "#6a5a86"],
+    [0.6, "#33304e"],
+    [1, "#1a1c30"],
+  ]);
+  return (
+    `<radialGradient id="${id}" cx=".4" cy=".25" r="1">${night}</radialGradient>` +
+    shape(rounded(-40, -54, 80, 108, 8), `url(#${id})`) +
+    within(
+      "M-38-52H38V22H-38Z",
+      disc(22, -34, 9, "#ffe9c0", 0, INK, 0.8) +
+        `<use href="#th-goblin-${paws}" transform="translate(0 -10) scale(.62)"/>`,
+    ) +
+    shape("M-40 22H40V46Q40 54 32 54H-32Q-40 54-40 46Z", "#4a3a2c", 2) +
+    line("M5 26V50", "#fff", 1, 0.25) +
+    put(sign("dog"), "translate(-28 38) scale(.86)") +
+    lettering(-6, 46.5, `${paws}`, 25, "#fff", 760) +
+    coin(metal, 22.5, 37.5, 14) +
+    lettering(22.5, 42.7, `${takes}`, 15, coinInk(metal), 760) +
+    line(rounded(-37.5, -51.5, 75, 103, 6), "#fff3d0", 1.3, 0.3)
   );
 }

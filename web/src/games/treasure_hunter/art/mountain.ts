@@ -1,5 +1,5 @@
 /** The Frosty Mountain: northern lights, a great peak between two others, firs in the snow. */
-import { dice } from "../../../../lib/dice.ts";
+import { dice } from "../../../lib/dice.ts";
 import { ICE, peak, ridge, specks } from "./ground.ts";
 import { d, line, paint, range, shape, sky } from "./ink.ts";
 

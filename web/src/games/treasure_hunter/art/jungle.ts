@@ -1,5 +1,5 @@
 /** The Tangled Jungle: a stepped temple among bushes, lianas and flowers, light falling in. */
-import { dice } from "../../../../lib/dice.ts";
+import { dice } from "../../../lib/dice.ts";
 import { thicket } from "./ground.ts";
 import { type Dice, d, disc, leaf, line, mix, oneOf, oval, paint, put, radians, range, shape, sky } from "./ink.ts";
 

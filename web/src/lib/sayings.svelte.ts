@@ -1,0 +1,53 @@
+/** What a board says, in the language of the person: only that language is loaded.
+ *
+ * The sentences stand in games/<id>/texts/<area>.<language>.ts, each file exporting them by the name of its language.
+ */
+import { filled } from "./phrase.ts";
+import { settings, type Settings } from "./settings.svelte.ts";
+
+export type Values = Record<string, string | number>;
+type Texts = Record<string, string>;
+export type Say<Key extends string> = {
+  (key: Key, values?: Values): string;
+  /** Is there a sentence of this name? */
+  has: (key: string) => key is Key;
+};
+
+const files = import.meta.glob<Record<string, Texts>>("../games/*/texts/*.ts");
+/** Sentences by file, as far as they are loaded: who reads one here is told when it comes. */
+let known = $state.raw<Record<string, Texts>>({});
+const coming = new Map<string, Promise<void>>();
+
+const folderOf = (game: string): string => `../games/${game}/texts/`;
+
+/** Load all that a board says in this language. */
+export function loadSayings(game: string, language: Settings["language"] = settings.language): Promise<void> {
+  const name = `${language}/${game}`;
+  let load = coming.get(name);
+  if (!load) {
+    const wanted = Object.keys(files).filter(
+      (file) => file.startsWith(folderOf(game)) && file.endsWith(`.${language}.ts`),
+    );
+    load = Promise.all(wanted.map(async (file) => [file, (await files[file]!())[language]!] as const)).then(
+      (loaded) => void (known = { ...known, ...Object.fromEntries(loaded) }),
+    );
+    load.catch(() => coming.delete(name));
+    coming.set(name, load);
+  }
+  return load;
+}
+
+/** `const say = sayings<typeof en>("<id>", "board")`, then `say("pays", { coins: 3 })`. Numbers below zero have a true
+ * minus; while another language is on its way, the last one is spoken. */
+export function sayings<English extends Texts>(game: string, area: string): Say<keyof English & string> {
+  let spoken: Texts = {};
+  const texts = (): Texts => {
+    const found = known[`${folderOf(game)}${area}.${settings.language}.ts`];
+    if (!found) loadSayings(game).catch(() => {});
+    return (spoken = found ?? spoken);
+  };
+  const minus = (value: string): string => value.replace(/^-(?=\d)/, "−");
+  const say = (key: string, values: Values = {}): string =>
+    filled(texts()[key] ?? "", (name) => minus(String(values[name] ?? "")), settings.language);
+  return Object.assign(say, { has: (key: string): key is keyof English & string => Object.hasOwn(texts(), key) });
+}
