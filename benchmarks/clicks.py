@@ -1,17 +1,18 @@
 """How much a whole game asks of a person: decisions, those that have one answer only, and the clicks that are left.
 
-    CHROMIUM_PATH=/usr/bin/chromium python -m benchmarks.clicks [GAMES_EACH]
+    CHROMIUM_PATH=/usr/bin/chromium python -m benchmarks.clicks [GAMES_EACH] [--seats 3] [--game ID]
 
-A real page plays against two bots and clicks what the hints advise, with the settings that everybody begins with. What
-the page answers by itself is counted as such; with that switched off, each of those decisions is a click. The page's
-own waiting (the stage at normal speed, automatic answers) is counted and skipped; minutes are an estimate from that,
-the bots' usual pace and three seconds for each click.
+A real page plays against bots and clicks what the hints advise, with the settings that everybody begins with. What
+the page answers by itself is counted as such; with that switched off, each of those decisions is a click. What stays
+until one has read it is gone on from, which is a click too. The page's own waiting (the stage at normal speed,
+automatic answers) is counted and skipped; minutes are an estimate from that, the bots' usual pace and three seconds for
+each click.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +26,6 @@ from doubloon.server.wire import NewTable
 from tests.e2e.guests import Guest, launch
 from tests.server.servers import Server
 
-SEATS: Final = 3
 SECONDS_A_CLICK: Final = 3.0
 COLUMNS: Final = (
     "game",
@@ -36,6 +36,7 @@ COLUMNS: Final = (
     "clicks now",
     "forced",
     "a switch spares",
+    "read and gone on",
     "minutes before",
     "minutes now",
 )
@@ -61,7 +62,10 @@ HASTE: Final = """
     };
 """
 """Counts what the page waits for and does not wait; notes every move that is sent, and whether it was clicked."""
-READY: Final = """() => document.querySelector('[data-outcome]') || (document.querySelector('[data-stage=idle]')
+HELD: Final = "main [data-go-on=held]"
+"""What stays until one has read it."""
+READY: Final = f"""() => document.querySelector('[data-outcome], {HELD}')
+    || (document.querySelector('[data-stage=idle]')
     && document.querySelector('button[aria-label=Hint]:not([disabled])')
     && window.heard.position.faces[0].moves.length > 0)"""
 FOLLOW: Final = """text => {
@@ -83,21 +87,29 @@ class Course:
     forced_clicks: int
     habits: int
     """Clicks that a switch can spare: answers that a game calls a habit."""
+    read: int
+    """Clicks that only say that something was read."""
     minutes_before: float
     minutes: float
 
 
-def play(browser: Browser, server: Server, game: str) -> Course:
+def play(browser: Browser, server: Server, game: str, seats: int) -> Course:
     """Follow the hints to the end."""
     guest = Guest(browser, server, every_question=False, reduced_motion="no-preference")
     guest.context.add_init_script(HASTE)
-    table = guest.open_table(game, SEATS, bots=["greedy"] * (SEATS - 1), start=True)
+    table = guest.open_table(game, seats, bots=["greedy"] * (seats - 1), start=True)
     page = guest.page
     waits: list[tuple[int, float]] = []
+    read = 0
     while True:
         page.wait_for_function(READY)
         if guest.is_over():
             break
+        held = page.query_selector(HELD)
+        if held:
+            held.dispatch_event("click")
+            read += 1
+            continue
         n = guest.heard("position")["n"]
         waits.append((n, page.evaluate("const ms = window.waited; window.waited = 0; ms")))
         page.evaluate("delete window.heard.advice; document.querySelector('button[aria-label=Hint]').click()")
@@ -112,10 +124,12 @@ def play(browser: Browser, server: Server, game: str) -> Course:
     made: list[dict[str, Any]] = page.evaluate("window.made")
     record = page.evaluate("id => fetch(`/api/tables/${id}/record`).then(answer => answer.text())", table["id"])
     guest.close()
-    return counted(game, made, waits, record)
+    return counted(game, seats, made, waits, read, record)
 
 
-def counted(game: str, made: list[dict[str, Any]], waits: list[tuple[int, float]], record: str) -> Course:
+def counted(
+    game: str, seats: int, made: list[dict[str, Any]], waits: list[tuple[int, float]], read: int, record: str
+) -> Course:
     """What it comes to."""
     entries = [json.loads(line) for line in record.splitlines()[1:]]
     bots = [n for n, entry in enumerate(entries) if is_bots(entry)]
@@ -123,16 +137,17 @@ def counted(game: str, made: list[dict[str, Any]], waits: list[tuple[int, float]
     clicked = [each for each in made if each["isClick"]]
     waiting, last = 0.0, 0
     for n, ms in waits:
-        waiting += max(ms / 1000, NewTable(game, SEATS).pace * sum(last <= each < n for each in bots))
+        waiting += max(ms / 1000, NewTable(game, seats).pace * sum(last <= each < n for each in bots))
         last = n
     return Course(
         decisions=len(made),
         forced=sum(each["choices"] == 1 for each in made),
-        clicks=len(clicked),
+        clicks=len(clicked) + read,
         forced_clicks=sum(each["choices"] == 1 for each in clicked),
         habits=sum(habits.get(each["prompt"]) == each["text"] for each in clicked),
-        minutes_before=(waiting + SECONDS_A_CLICK * len(made)) / 60,
-        minutes=(waiting + SECONDS_A_CLICK * len(clicked)) / 60,
+        read=read,
+        minutes_before=(waiting + SECONDS_A_CLICK * (len(made) + read)) / 60,
+        minutes=(waiting + SECONDS_A_CLICK * (len(clicked) + read)) / 60,
     )
 
 
@@ -143,17 +158,22 @@ def is_bots(entry: Any) -> bool:
 
 def main() -> None:
     """Play and print."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", type=int, nargs="?", default=3)
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--game", choices=game_ids())
+    wish = parser.parse_args()
     print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        for game in game_ids():
-            all_ = [play(browser, server, game) for _ in range(games)]
+        for game in [wish.game] if wish.game else game_ids():
+            all_ = [play(browser, server, game, wish.seats) for _ in range(wish.games)]
             total = {name: mean(getattr(each, name) for each in all_) for name in vars(all_[0])}
             print(
                 f"| {find_game(game).title} | {total['decisions']:.0f} | {total['forced']:.0f} "
                 f"| {total['decisions']:.0f} | {total['forced'] / total['decisions']:.0%} "
                 f"| {total['clicks']:.0f} | {total['forced_clicks'] / total['clicks']:.0%} | {total['habits']:.0f} "
+                f"| {total['read']:.0f} "
                 f"| {total['minutes_before']:.0f} | {total['minutes']:.0f} |",
                 flush=True,
             )

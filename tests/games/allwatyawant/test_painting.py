@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 
 from doubloon.games.allwatyawant.island import BAY, CROSS, FINISH, LAND, SPACE_X, SPACE_Y
+from doubloon.games.allwatyawant.painting import deck
 from doubloon.games.allwatyawant.painting.geometry import Relief, outline, simplified, to_segment
 from doubloon.games.allwatyawant.painting.ground import main_island, treasure_island
+from doubloon.games.allwatyawant.plank import HOLE_XS, HOLE_YS
 
 
 def test_every_field_lies_well_inside_its_coast() -> None:
@@ -28,3 +31,11 @@ def test_a_contour_is_one_line_round_the_shape() -> None:
     closed = [*thin, thin[0]]
     assert max(min(to_segment(p, a, b) for a, b in itertools.pairwise(closed)) for p in ring) <= 0.3
     assert outline([ring]).startswith("M") and outline([ring]).endswith("z")
+
+
+def test_the_holes_of_the_plank_are_painted_where_stones_drop() -> None:
+    painted = re.findall(r'translate\(([\d.]+) ([\d.]+)\)" fill="none">', deck.paint())
+    assert len(painted) == len(HOLE_XS)
+    for (x, y), hole_x, hole_y in zip(painted, HOLE_XS, HOLE_YS, strict=True):
+        assert abs(float(x) - deck.EDGE - hole_x * deck.K) < 0.1
+        assert abs(float(y) - deck.EDGE - hole_y * deck.K) < 0.1

@@ -213,7 +213,7 @@ def test_12_whoever_turns_up_the_emerald_wins_at_once() -> None:
     assert (state.actors(), question(state)) == ([], "Finished")
     assert GAME.ranking(state) == [1, 2]
     assert GAME.scores(state)[0] == 100
-    assert [points[0] for _, points in GAME.tally(state)] == [0, 60, 30, 10]
+    assert [points[0] for _, points in GAME.tally(state)] == [54, 6, 30, 10]
     seen = view(state, 1)
     assert (seen["winner_seat"], seen["doubloons"][0]["found"]) == (0, "emerald")
 

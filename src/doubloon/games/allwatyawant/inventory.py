@@ -22,7 +22,10 @@ from .box import (
     TOKENS,
 )
 from .effects import DECK_SIZE, QUESTS
+from .field_worth import USUAL_THROW
+from .island import BAY, COIN_AT, DISTANCE, LAND_NAMES, LANDINGS, WITHIN
 from .places import places
+from .state import NOTHING
 
 
 def inventory() -> dict[str, Any]:
@@ -44,7 +47,9 @@ def inventory() -> dict[str, Any]:
             "on_arrival": ATTEMPTS_ON_ARRIVAL,
             "launches": ATTEMPTS_LATER,
             "shots": SHOTS,
+            "throw": USUAL_THROW,
         },
+        "landings": {LAND_NAMES[field]: _around(field) for field in LANDINGS},
         "quests": {quest.name: [quest.deck, quest.key] for quest in QUESTS},
         "limits": {"land": LIMIT_ON_LAND, "sea": LIMIT_AT_SEA},
         "items": ITEMS,
@@ -53,3 +58,9 @@ def inventory() -> dict[str, Any]:
         "places": chart["places"],
         "names": chart["names"],
     }
+
+
+def _around(field: int) -> dict[str, int]:
+    """What speaks for a landing site: coins in reach of a usual throw, and how far it is to the bay."""
+    coins = [near for near in WITHIN[field][USUAL_THROW] if COIN_AT[near] != NOTHING]
+    return {"coins": len(coins), "bay": DISTANCE[field][BAY]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .box import ITEMS
 from .island import COURSES, FINISH, is_afloat, steps_left
 from .state import Voyage
 
@@ -29,12 +30,12 @@ def progress(state: Voyage, seat: int) -> int:
 
 
 def stages(state: Voyage, seat: int) -> list[int]:
-    """§12 The progress as its stages: tokens count only until they have become a raft."""
+    """§12 The progress as its stages: whoever has set sail had all items, whatever became of them at sea."""
     reached = min(progress(state, seat), AT_THE_FINISH)
     found = WON - AT_THE_FINISH if state.winner == seat else 0
     if reached < AFLOAT:
         return [reached, 0, 0, found]
-    return [0, AFLOAT, reached - AFLOAT, found]
+    return [EACH_ITEM * len(ITEMS), AFLOAT - EACH_ITEM * len(ITEMS), reached - AFLOAT, found]
 
 
 def standing(state: Voyage, seat: int) -> tuple[int, ...]:

@@ -1,12 +1,14 @@
-/** The drawings of the pieces: fetched once, when a board is first shown, so that the board itself is light. */
-class Pieces {
-  drawn = $state.raw("");
+/** The drawings of pieces and scenes: fetched once, when a board is first shown, so that the board itself is light. */
+class Drawings {
+  pieces = $state.raw("");
+  scenes = $state.raw("");
 
   constructor() {
-    void import("./art/pieces.svg?raw").then(({ default: svg }) => {
-      this.drawn = svg.slice(svg.indexOf("<defs>"), svg.lastIndexOf("</svg>"));
-    });
+    const inside = ({ default: svg }: { default: string }): string =>
+      svg.slice(svg.indexOf("<defs>"), svg.lastIndexOf("</svg>"));
+    void import("./art/pieces.svg?raw").then((found) => (this.pieces = inside(found)));
+    void import("./art/scenes.svg?raw").then((found) => (this.scenes = inside(found)));
   }
 }
 
-export const pieces = new Pieces();
+export const drawings = new Drawings();

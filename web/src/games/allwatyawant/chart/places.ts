@@ -11,6 +11,7 @@ export const PAPER: Box = { left: -160, top: -70, width: 1420, height: 800 };
 export const BOX: Record<string, number> = data.box;
 /** Numbers of the rules that sentences name. */
 export const NUMBERS = data.numbers;
+export const LANDINGS = data.landings as Partial<Record<string, { coins: number; bay: number }>>;
 export const ITEMS = data.items;
 export const NAMES = data.names;
 export const SPACES = data.places.filter((place) => place.kind !== "doubloon");

@@ -4,7 +4,7 @@ import type { Point } from "../../../lib/camera.svelte.ts";
 import { rowsOf } from "../ask/fate.ts";
 import type { AllwatyawantView, ReachView } from "../generated/view.ts";
 import { named, say, speech } from "../words.ts";
-import { NUMBERS, placed, type Place } from "./places.ts";
+import { LANDINGS, NUMBERS, placed, type Place } from "./places.ts";
 
 export type Target = {
   move: string;
@@ -65,7 +65,7 @@ type Waiting = { deed: string; more: string[] };
 
 /** What waits on a space: somebody to fight first, then a coin, the bay, an event of the sea. */
 function waiting(view: AllwatyawantView, reach: ReachView, verb: string, place: Place, nameOf: Names): Waiting {
-  if (verb === "land") return { deed: say("landHere"), more: [] };
+  if (verb === "land") return { deed: say("landHere"), more: [around("landMore", place.name)] };
   if (verb === "drive") return { deed: say(isSelf(view) ? "rideHere" : "driveHere"), more: onField(view, place) };
   if (verb === "peek") return { deed: say("peekHere"), more: [say("peekSecret")] };
   const foes = reach.meets_seats.map(nameOf).join(", ");
@@ -75,6 +75,12 @@ function waiting(view: AllwatyawantView, reach: ReachView, verb: string, place: 
   const poor = reach.meets_seats.filter((seat) => verb === "go" && isPoor(view, seat));
   const nothing = poor.map((seat) => say("nothingToRob", { name: nameOf(seat) }));
   return { deed: fight, more: [...nothing, say("thenField", { deed: field.deed }), ...field.more] };
+}
+
+/** What a landing site has to offer, in words. */
+export function around(key: "landMore" | "landReason", site: string): string {
+  const found = LANDINGS[site];
+  return found ? say(key, { ...found, steps: NUMBERS.throw }) : "";
 }
 
 /** Has somebody nothing that a duel could bring? */

@@ -48,6 +48,19 @@ it("one's own last letter can be read again, also when the turn is over", () => 
   expect(lastRead(told, 2)).toBeNull();
 });
 
+it("somebody else's letter that hit me is the one I read again", () => {
+  const told = [
+    scene("read", "Quicksand").event,
+    { n: 2, event: "turn", seat: 1 },
+    { n: 3, event: "read", seat: 1, quest: "Jaguar" },
+    { n: 3, event: "driven", seat: 0, space: "l1" },
+    { n: 4, event: "turn", seat: 2 },
+    { n: 5, event: "drew", seat: 0 },
+  ];
+  expect(lastRead(told, 0)?.name).toBe("Jaguar");
+  expect(lastRead(told.slice(0, 3), 0)?.name).toBe("Quicksand");
+});
+
 it("my own letter stays until I go on, others' stay long enough to be read, and all say what came of them", () => {
   const read = { n: 1, event: "read", seat: 0, quest: "Devil's Thimble" };
   const threw = { n: 1, event: "threw_one", seat: 0, eyes: 3 };

@@ -96,10 +96,19 @@ export function outcomeNow(scene: Scene | null): Happening[] {
   return told.slice(told.findLastIndex((event) => LETTERS.includes(event.event)) + 1);
 }
 
-/** The letter that somebody read last; null: none that is remembered. */
+/** What a letter does to others on the chart. */
+const HITS = ["driven", "swapped", "attacked"];
+
+/** The last letter that somebody read or that did something to them; null: none that is remembered. */
 export function lastRead(told: readonly Happening[], seat: number | null): CardView | null {
-  const read = told.findLast((event) => event.event === "read" && event.seat === seat);
-  return read ? cardOf(String(read.quest)) : null;
+  let [open, last] = ["", ""];
+  for (const event of told) {
+    if (event.event === "read") open = String(event.quest);
+    else if (event.event === "turn") open = "";
+    const isHit = event.event === "read" || HITS.includes(event.event) || OUTCOMES.includes(event.event);
+    if (open && isHit && (event.seat === seat || event.other === seat)) last = open;
+  }
+  return cardOf(last);
 }
 
 /** A letter or event by its name, as the view would tell it. */

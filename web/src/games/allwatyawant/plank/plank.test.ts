@@ -77,7 +77,7 @@ test("keys aim, and one press makes all three moves of a shot", async () => {
   const { rerender } = render(Plank, props({ move }));
   const keys = ["ArrowUp", "ArrowLeft", "ArrowLeft", "+", "+", "-"];
   for (const key of keys) await fireEvent.keyDown(document.body, { key });
-  await fireEvent.click(screen.getByRole("button", { name: /^Shoot from place 4, 1° left, 480 mm/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /^Shoot from stand 4, 1° left, 480 mm/ }));
   expect(made).toEqual(["stand 4"]);
   await rerender(props({ move, moves: [] }));
   await rerender(props({ move, view: view({ stand: 4 }), moves: AIMS }));
@@ -99,7 +99,7 @@ test("shots worth a thought are described with their chances, and chosen by thei
   render(Plank, props({ view: view({ lying: [] }) }));
   await fireEvent.click(screen.getByRole("button", { name: "Shots" }));
   const [best] = ideas([], handOf("normal"), 8);
-  const named = screen.getAllByRole("button", { name: /^Hole \d, .+, from place \d: \d+\s%$/ });
+  const named = screen.getAllByRole("button", { name: /^Hole \d, .+, from stand \d: \d+\s%$/ });
   expect(named.length).toBeGreaterThan(3);
   await fireEvent.click(named[0]!);
   expect(screen.getByRole("button", { name: /^Shoot from/ }).getAttribute("data-move")).toBe(
@@ -126,7 +126,7 @@ test("where flicks count nothing is foreseen, and a shot that is chosen is a pus
 test("whoever watches aims at nothing and sees what is chosen", () => {
   render(Plank, props({ moves: [], view: view({ stand: 3, aim: "-4" }) }));
   expect(offered().size).toBe(0);
-  expect(document.body.textContent).toContain("Place 3, 4° left.");
+  expect(document.body.textContent).toContain("Stand 3, 4° left.");
   expect(document.querySelector(".spread")).toBe(null);
 });
 
@@ -168,4 +168,26 @@ test("German says everything that English does, with the same gaps", () => {
   expect(Object.keys(de)).toEqual(Object.keys(en));
   for (const key of Object.keys(en) as (keyof typeof en)[])
     expect([key, [...new Set(gaps(de[key]))]]).toEqual([key, [...new Set(gaps(en[key]))]]);
+});
+
+test("what stones do is good for whoever shoots and bad for whom they hit, also when the series is over", async () => {
+  const on = (): string => document.querySelector("li.on")!.className;
+  const { rerender } = render(Plank, props({ view: { ...view({ sunk: 2 }), you_seat: 0 } }));
+  expect(on()).toContain("good");
+  await rerender(props({ view: { ...view({ sunk: 0 }), you_seat: 0 } }));
+  expect(on()).toContain("none");
+  await rerender(props({ view: { ...view({ sunk: 2, target_seat: 1 }), you_seat: 1 }, moves: [] }));
+  expect(on()).toContain("bad");
+  const ended = { n: 3, event: "series_ended", seat: 0, sunk: 2 };
+  await rerender(props({ view: view(), moves: [], scene: { event: ended, past: [], ms: 1 } }));
+  expect(screen.getByText(/2 stones sunk\. f02 sunk 2/).className).toContain("good");
+});
+
+test("once the task is met and no stone brings more, stopping is what is lit; a miss costs nothing then", async () => {
+  const lit = (): string[] => [...document.querySelectorAll(".go .primary")].map((each) => each.textContent!.trim());
+  const { rerender } = render(Plank, props({ view: view({ sunk: 1 }) }));
+  expect(lit()).toEqual(["Shoot"]);
+  expect(document.body.textContent).toContain("If it misses: f02 sunk 1");
+  await rerender(props({ view: view({ sunk: 3 }), moves: [...STANDS, "stop"] }));
+  expect(lit()).toEqual(["That is enough"]);
 });
