@@ -187,7 +187,13 @@ def test_rules_and_settings_lead_back_to_the_table_which_stays_connected(guest: 
     guest.wait_for_question()
     page.click("header a[href='/']")
     page.wait_for_selector("[data-play]")
-    assert page.locator("text=Back to the table").count() == 0
+    page.click("text=Back to the table")
+    guest.wait_for_question()
+    page.click("[aria-label=Menu]")
+    page.click("text=Give up this game")
+    page.click("text=Really give up?")
+    page.wait_for_selector("[data-play]")
+    assert page.locator("text=Back to the table").count() == 0, "whoever has left for good is not called back"
 
 
 def test_themes_and_languages(guest: Guest) -> None:

@@ -30,7 +30,7 @@ def test_things_are_asked_about_and_lit_and_nobody_reads_a_code(browser: Browser
     codes = [move for move in guest.face()["moves"] if not move.isalpha()]
 
     # A line of the log, by keyboard: it lights what it speaks of as long as it has the focus.
-    page.focus(".log a[tabindex='0']")
+    page.focus(".log .says[tabindex='0']")
     page.wait_for_function("() => document.querySelector('[data-lit]')")
     page.evaluate("() => document.activeElement.blur()")
     page.wait_for_function("() => !document.querySelector('[data-lit]')")

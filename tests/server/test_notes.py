@@ -57,7 +57,7 @@ def test_a_wish_that_ends_because_somebody_leaves_is_noted(server: Server) -> No
         hers.done("look")
         ask_back(hers)
         cid.leave(table)
-        assert notes(bob.table(table)) == [("void", 0, None, 0)]
+        assert notes(bob.table(table)) == [("void", 0, None, 0), ("left", 2, None, 0)]
 
 
 def test_a_bot_that_plays_for_somebody_is_noted_and_its_moves_are_counted(server: Server) -> None:
@@ -102,4 +102,4 @@ def test_who_was_away_and_who_was_late_is_noted_also_after_a_restart(tmp_path: P
         (cid, dan), late = together(server, "Cid", "Dan", timer=1, cover_after=0)
         with cid.sit(late), dan.sit(late) as his:
             his.until(lambda me: me.info["notes"])
-            assert notes(his.info)[0] == ("timed_out", 0, None, 0)
+            assert notes(his.info)[0] == ("timed_out", 0, None, 1)

@@ -52,13 +52,19 @@ def test_a_table_that_nobody_has_in_hand_knows_the_new_name_too(tmp_path: Path) 
             assert called(his) == ["Countess", "Bob"]
 
 
-def test_whoever_takes_over_a_seat_does_not_rename_it(server: Server) -> None:
+def test_whoever_takes_over_a_seat_gives_it_their_name(server: Server) -> None:
     (_ada, bob), table = together(server, "Ada", "Bob", newcomers="anybody")
     eve = server.person("Eve")
     bob.leave(table)
+    assert [seat["name"] for seat in eve.table(table)["seats"]] == ["Ada", "Bob"], "a bot plays on by that name"
     eve.join(table, 1)
     eve.post("/api/me", name="Evelyn")
-    assert [seat["name"] for seat in eve.table(table)["seats"]] == ["Ada", "Bob"]
+    told = eve.table(table)
+    assert [seat["name"] for seat in told["seats"]] == ["Ada", "Evelyn"]
+    assert [(note["kind"], note["seat"], note["name"]) for note in told["notes"]] == [
+        ("left", 1, "Bob"),
+        ("seated", 1, "Bob"),
+    ]
 
 
 def test_at_one_device_every_seat_has_a_name(server: Server) -> None:
@@ -131,7 +137,10 @@ def test_while_several_choose_the_move_of_one_gives_the_others_no_more_time(tmp_
             n = third.done()
             third.until(lambda me: me.position["n"] >= n)
             again = third.position["clock"]["ends"]
-            assert sum(end is not None for end in again) == 1 and max(filter(None, again)) >= ends[2], "a new question"
+            asked = [end for end in again if end is not None]
+            assert len(asked) == 1 and asked[0] == pytest.approx(third.position["clock"]["now"] + 3600, abs=60), (
+                "a new question has its own time"
+            )
 
 
 # Who watches ----------------------------------------------------------------------------------------------------------

@@ -88,7 +88,9 @@ def test_a_newcomer_takes_a_seat_from_a_bot_and_can_act_at_once(server: Server) 
         assert his.face()["seat"] is None
         hers.done("trust")
         taken = bob.join(table, seat=1)
-        assert taken["seats"][1]["name"] == "Bosun"
+        assert taken["seats"][1]["name"] == "Bob"
+        hers.until(lambda me: me.info["notes"])
+        assert [(note["kind"], note["seat"], note["name"]) for note in hers.info["notes"]] == [("seated", 1, "Bosun")]
         his.until(lambda me: me.face()["seat"] == 1)
         assert len(his.face()["view"]["hand"]) in (2, 3)
         hers.until(lambda me: me.seat(1)["kind"] == "person" and me.seat(1)["connected"])
@@ -230,7 +232,7 @@ def test_a_bot_decides_once_for_whoever_takes_too_long(server: Server) -> None:
     with ada.sit(table) as hers, bob.sit(table) as his:
         n = hers.position["n"]
         clock = hers.position["clock"]
-        assert clock["ends"] == [pytest.approx(clock["now"] + 1, abs=1), None]
+        assert clock["ends"] == [pytest.approx(clock["now"] + 2, abs=1), None], "twice the time for the first decision"
         his.until(lambda me: me.position["n"] > n)
         hers.until(lambda me: me.position["n"] > n + 3)
         for socket in (hers, his):

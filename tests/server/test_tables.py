@@ -261,6 +261,9 @@ def test_a_table_by_link_is_for_those_with_its_invitation(server: Server) -> Non
     path = f"/api/tables/{table['id']}/join"
     for wrong in ({}, {"invitation": "guess"}, {"invitation": table["id"]}):
         assert "invitation" in bob.refused(path, 403, "needs_invitation", **wrong)
+    assert "invitation" in bob.refused(path, 403, "needs_invitation", only_ask=True)
+    asked = bob.post(path, invitation=table["invitation"], only_ask=True)
+    assert kinds(asked) == ["person", "open"], "whoever only asks does not sit down"
     assert kinds(bob.join(table)) == ["person", "person"]
 
 
@@ -444,7 +447,10 @@ def test_a_rematch_has_the_same_people_and_options(server: Server) -> None:
         assert again["owner"], "who asks first is the owner"
         assert names(again) == ["Ada", "Bob", "Bosun"]
         assert (again["options"]["nights"], again["undo"]) == (3, "never")
-        hers.until(lambda me: me.info["next"] == again["id"])
+        hers.until(lambda me: me.info["next"] == again["id"] and me.info["notes"])
+        assert [(note["kind"], note["seat"]) for note in hers.info["notes"]] == [("rematch", 1)], (
+            "they are told by whom"
+        )
         assert ada.rematch(table)["id"] == again["id"], "there is one rematch, however often it is asked for"
     assert ada.get("/api/tables/mine")["tables"][0]["id"] == again["id"]
     bob.start(again)

@@ -67,6 +67,7 @@ export const seat = (number: number, name: string, more: Partial<SeatInfo> = {})
   covered: false,
   retakable: false,
   offered: false,
+  at_once: false,
   muted: false,
   host: false,
   bot_in: null,

@@ -135,6 +135,17 @@ class Match(Generic[S]):
         """
         return self._awaited[seat]
 
+    def unsettled(self, seat: int) -> list[tuple[int, int]]:
+        """The last moves of a seat, as far as it could take them back by itself: what it has begun and not finished.
+
+        Of each: its entry, and since which position the table had been waiting for it.
+        """
+        return [(entry, self._since[entry]) for entry in self._line.entries[self.undo_limit(seat) :]]
+
+    def has_moved(self, seat: int, before: int) -> bool:
+        """Had this seat made a move before this position, whether or not it stands?"""
+        return any(isinstance(entry, tuple) and entry[0] == seat for entry in self.record.entries[:before])
+
     def is_over(self) -> bool:
         """Has the game ended?"""
         return not self._line.state.actors()

@@ -15,7 +15,7 @@ from doubloon.core.secrecy import has_secrets
 
 from . import notes
 from .errors import Refused, fault
-from .newcomers import asked, is_offered
+from .newcomers import asked, offer
 from .seats import shuffle_of
 from .store import Asking, Seat, TableRow
 from .tokens import hashed
@@ -162,7 +162,7 @@ def shuffle_info(shuffle: Shuffle, is_open: bool) -> ShuffleInfo:
 
 def seat_info(row: TableRow, number: int, identity: str, present: set[str], absent: Mapping[str, float]) -> SeatInfo:
     """A seat as everybody sees it; whose it is stays between the seat and its owner."""
-    seat = row.seats[number]
+    seat, offered = row.seats[number], offer(row, identity, number)
     return SeatInfo(
         seat=number,
         kind=seat.kind,
@@ -172,7 +172,8 @@ def seat_info(row: TableRow, number: int, identity: str, present: set[str], abse
         connected=seat.is_person and seat.identity in present,
         covered=seat.covered,
         retakable=seat.is_bot and identity in seat.seen and identity not in row.order.removed,
-        offered=is_offered(row, identity, number),
+        offered=offered is not None,
+        at_once=offered is True,
         muted=seat.is_person and seat.identity in row.order.muted,
         host=seat.belongs_to(row.owner),
         bot_in=bot_in(row, seat, absent),

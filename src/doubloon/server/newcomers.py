@@ -42,15 +42,14 @@ def check_running_seat(row: TableRow, identity: str, number: int) -> bool:
     return False
 
 
-def is_offered(row: TableRow, identity: str, number: int) -> bool:
-    """May they take a seat that a bot plays, or ask for it?"""
+def offer(row: TableRow, identity: str, number: int) -> bool | None:
+    """May they take a seat that a bot plays? True: at once; False: if everybody agrees; None: no."""
     if not identity or not row.has_begun or row.status == "over" or identity in row.order.removed:
-        return False
+        return None
     try:
-        check_running_seat(row, identity, number)
+        return check_running_seat(row, identity, number)
     except Refused:
-        return False
-    return True
+        return None
 
 
 def take_running_seat(row: TableRow, identity: str, name: str, number: int) -> None:

@@ -20,6 +20,23 @@ def note(row: TableRow, *new: Note) -> None:
     row.settings = structs.replace(row.settings, notes=(*row.settings.notes, *new)[-KEPT:])
 
 
+def note_late(row: TableRow, seat: int, n: int) -> None:
+    """Write down that a bot made the move of entry `n` for somebody whose time was over: one note for all in a row."""
+    last = row.settings.notes[-1] if row.settings.notes else None
+    if last is not None and (last.kind, last.seat, last.n + last.moves) == ("timed_out", seat, n):
+        again = structs.replace(last, moves=last.moves + 1)
+        row.settings = structs.replace(row.settings, notes=(*row.settings.notes[:-1], again))
+    else:
+        note(row, Note(n, "timed_out", seat, moves=1))
+
+
+def note_rematch(row: TableRow, identity: str, match: Match[Any] | None) -> None:
+    """Write down who has opened a table for a rematch."""
+    mine = row.seats_of(identity)
+    if mine and match is not None:
+        note(row, Note(match.n, "rematch", mine[0]))
+
+
 def told(row: TableRow, match: Match[Any] | None) -> list[Note]:
     """All notes, with the one that follows from the game having moved on; none where the game is not told either."""
     return [] if match is None else [*row.settings.notes, *_overtaken(row, match)]
@@ -34,13 +51,15 @@ def settle(row: TableRow, match: Match[Any] | None) -> None:
 
 
 def note_changes(before: TableRow, row: TableRow, match: Match[Any] | None) -> None:
-    """Write down whom a bot plays for from now on, who is back, and that nobody is asked any more."""
+    """Write down who left and who sat down, whom a bot plays for, who is back, and that nobody is asked any more."""
     if match is None:
         return
     asked = before.proposal
     if asked is not None and row.proposal is None and asked.declined is None and asked.at == match.n:
         note(row, Note(match.n, "void", asked.by))
     for number, (old, new) in enumerate(zip(before.seats, row.seats, strict=True)):
+        if old.kind != new.kind:
+            note(row, Note(match.n, "left" if old.is_person else "seated", number, name=old.name))
         if old.covered == new.covered or not old.is_person or not new.is_person:
             continue
         if new.covered:

@@ -13,6 +13,7 @@ from msgspec import structs
 from doubloon.bots import find_bot
 from doubloon.core import Record, find_game
 
+from . import notes
 from . import seats as seating
 from .errors import Refusal, Refused
 from .keeper import Keeper
@@ -21,6 +22,7 @@ from .seats import FREE, again, bot_seat, new_seats, too_many_tables
 from .store import Crowded, Entry, Order, Person, Seat, TableRow, TableSettings, Taken
 from .store import queries as q
 from .table import Table, shuffling
+from .table import seating as seating_at
 from .table.contents import new_entries
 from .tokens import new_name
 from .wire import BranchOf, NewTable
@@ -77,6 +79,7 @@ class Opener:
             raise Refused(Refusal.NOT_SEATED)
         if old.status != "over":
             raise Refused(Refusal.GAME_NOT_OVER)
+        await seating_at.rearrange(table, lambda row: notes.note_rematch(row, person.id, table.match))
         order = structs.replace(old.order, locked=False, asking=(), askers=())
         settings = structs.replace(old.settings, branch_of=None, began=None, order=order, notes=())
         row = new_row(old.game, person, settings, [again(seat) for seat in old.seats])

@@ -46,10 +46,10 @@ def bot_seat(bot: str, others: Sequence[Seat]) -> Seat:
     return Seat("bot", name=called, bot=bot)
 
 
-def handed_on(seat: Seat, identity: str = "", left: int | None = None) -> Seat:
-    """A seat of a running game with somebody else in it; it keeps its name, and remembers who has seen its hand."""
-    seen = tuple(sorted({*seat.seen, seat.identity} - {""}))
-    return Seat("person" if identity else "bot", identity, seat.name, "" if identity else COVER, seen=seen, left=left)
+def handed_on(seat: Seat, identity: str = "", name: str = "", left: int | None = None) -> Seat:
+    """A seat of a running game with somebody else in it; it remembers who has seen its hand, and a bot keeps its name."""
+    seen, called = tuple(sorted({*seat.seen, seat.identity} - {""})), name or seat.name
+    return Seat("person" if identity else "bot", identity, called, "" if identity else COVER, seen=seen, left=left)
 
 
 def again(seat: Seat) -> Seat:
@@ -127,15 +127,16 @@ def check_newcomer(row: TableRow, identity: str, wanted: int | None) -> None:
 
 
 def sit_down(row: TableRow, identity: str, name: str, number: int) -> None:
-    """Put a person on a seat; in a running game it is still called what it was, and what was asked before is void."""
+    """Put a person on a seat, by their name; in a running game what was asked before is void."""
     if not row.people() and row.status == "closed":
         row.owner = identity
     reopen(row)
+    called = free_name(name, others(row, number))
     if row.has_begun:
-        row.seats[number] = handed_on(row.seats[number], identity)
+        row.seats[number] = handed_on(row.seats[number], identity, called)
         row.proposal = None
     else:
-        row.seats[number] = person(identity, free_name(name, others(row, number)))
+        row.seats[number] = person(identity, called)
 
 
 def give_up(row: TableRow, number: int, moves: int) -> None:

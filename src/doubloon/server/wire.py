@@ -25,9 +25,12 @@ Kind = Literal["open", "person", "bot"]
 NewcomerRule = Literal["nobody", "consent", "anybody"]
 """Who may take a seat of a running game: only those who played it, others if everybody agrees, or whoever may join."""
 
-NoteKind = Literal["covered", "bot_asked", "back", "timed_out", "withdrawn", "declined", "void"]
-"""A bot steps in for somebody who is away, or because they asked it to; they are back; it decides once for somebody
-whose time is over. A wish to take moves back was withdrawn, was refused, or is void because the game moved on."""
+NoteKind = Literal[
+    "covered", "bot_asked", "back", "timed_out", "left", "seated", "rematch", "withdrawn", "declined", "void"
+]
+"""A bot steps in for somebody who is away, or because they asked it to; they are back; it decides for somebody whose
+time is over. Somebody gave a seat up to a bot, took one from it, or opened a table for a rematch. A wish to take moves
+back was withdrawn, was refused, or is void because the game moved on."""
 
 
 # Requests over HTTP ----------------------------------------------------------------------------------------------
@@ -87,6 +90,8 @@ class Join(Struct, forbid_unknown_fields=True):
     or_any: bool = False
     """Before the game: would any other free seat do, if somebody else has just taken that one?"""
     invitation: ShortText = ""
+    only_ask: bool = False
+    """Do not sit down yet, only say whether I may: before somebody new is asked for their name."""
 
 
 class SetSeat(Struct, forbid_unknown_fields=True):
@@ -263,6 +268,8 @@ class SeatInfo(Struct):
     """A bot plays it now, and whoever reads this has played it before: they may take it again."""
     offered: bool = False
     """A bot plays it in a running game, and whoever reads this may sit down there, or ask for it."""
+    at_once: bool = False
+    """It is offered, and nobody has to agree."""
     muted: bool = False
     """Has the owner muted whoever has it?"""
     host: bool = False
@@ -336,7 +343,9 @@ class Note(Struct, frozen=True):
     other: int | None = None
     """Who did not agree."""
     moves: int = 0
-    """With `back`: how many moves the bot has made."""
+    """With `back` and `timed_out`: how many moves the bot has made."""
+    name: str = ""
+    """With `left` and `seated`: what the seat was called before."""
 
 
 class BranchOf(Struct):

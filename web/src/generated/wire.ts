@@ -75,6 +75,7 @@ export type SeatInfo = {
   covered: boolean;
   retakable: boolean;
   offered: boolean;
+  at_once: boolean;
   muted: boolean;
   host: boolean;
   bot_in: number | null;
@@ -142,10 +143,11 @@ export type CutInfo = {
 /** Something that happened at the table and not in the game, when the record had `n` entries; for the log. */
 export type Note = {
   n: number;
-  kind: "back" | "bot_asked" | "covered" | "declined" | "timed_out" | "void" | "withdrawn";
+  kind: "back" | "bot_asked" | "covered" | "declined" | "left" | "rematch" | "seated" | "timed_out" | "void" | "withdrawn";
   seat: number;
   other: number | null;
   moves: number;
+  name: string;
 };
 
 /** The position after entry `n` as this reader may see it, with what was told since entry `since`. Of a long absence only the last pages are told; the pages before them can be asked for. */
@@ -522,6 +524,7 @@ export type Join = {
   seat?: number | null;
   or_any?: boolean;
   invitation?: string;
+  only_ask?: boolean;
 };
 
 /** Give a seat to a bot, take it back for a person, or free it. */

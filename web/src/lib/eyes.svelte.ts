@@ -25,6 +25,15 @@ export class Eyes {
     return face && acting ? { ...face, seat: acting.seat, moves: acting.moves, can_undo: acting.can_undo } : face;
   }
 
+  /** Would the device have to be passed on? */
+  wouldPass(told: Position, covered: readonly number[]): boolean {
+    const before = [this.seat, this.openly, this.handover];
+    this.#turn(told, covered);
+    const isPassed = this.handover !== null;
+    [this.seat, this.openly, this.handover] = before as [number | null, number | null, number | null];
+    return isPassed;
+  }
+
   /** Turn to whoever is asked. `covered` are seats of mine that a bot plays. True: they look through other eyes now. */
   turn(told: Position, covered: readonly number[]): boolean {
     const before = [this.seat, this.openly, this.handover];

@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   settings.speed = 1;
+  TableStore.lingerMs = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -176,4 +177,22 @@ test("a hint for one person at a device is not shown to the next", async () => {
   store.take();
   await vi.advanceTimersByTimeAsync(0);
   expect([store.moves, store.advice]).toEqual([["go"], ""]);
+});
+
+test("whoever has moved sees what came of it before the sheet comes, and a slip can be taken back there", async () => {
+  TableStore.lingerMs = 1_800;
+  const store = new TableStore("t");
+  store.hear(info({ hot_seat: true }));
+  store.hear(two(1, [0]));
+  store.take();
+  const moved = two(2, [1]);
+  moved.faces[0]!.can_undo = true;
+  store.hear(moved);
+  expect([store.handover, store.face?.seat, store.moves]).toEqual([null, 0, []]);
+  expect(lines(store).at(-1)).toBe("2 for 0");
+  await vi.advanceTimersByTimeAsync(1_800);
+  expect([store.handover, store.face]).toEqual([1, null]);
+  expect(store.slip).toBe(0);
+  store.undoSlip();
+  expect(JSON.parse(FakeSocket.last.sent.at(-1)!)).toMatchObject({ type: "undo", seat: 0, at: 2 });
 });

@@ -51,7 +51,15 @@ export function takeBack(table: string): TableStore | null {
   return found;
 }
 
-/** Somebody went elsewhere. */
+/** Somebody goes elsewhere: they are away from the table now, but if they play there a click still leads back. */
+export function leave(table: TableStore): void {
+  const { status, seats } = table.info ?? { status: "closed", seats: [] };
+  table.close();
+  if (store === table) store = null;
+  remember(status === "playing" && seats.some((seat) => seat.yours) ? table.id : "");
+}
+
+/** The same, if a table was kept. */
 export function letGo(): void {
-  takeBack("");
+  if (store) leave(store);
 }

@@ -11,6 +11,7 @@ const note = (n: number, kind: Note["kind"], more: Partial<Note> = {}): Note => 
   seat: 1,
   other: null,
   moves: 0,
+  name: "",
   ...more,
 });
 const line = (n: number): LogLine => ({ n, event: { n, event: "played" } });
@@ -27,11 +28,11 @@ test("what a bot played is known: from its coming to the return of the person, o
   const isBots = botsIn([
     note(3, "covered"),
     note(7, "back"),
-    note(9, "timed_out"),
+    note(9, "timed_out", { moves: 2 }),
     note(20, "bot_asked"),
     note(1, "back"),
   ]);
-  expect([2, 3, 6, 7, 9, 10].filter((n) => isBots(1, n))).toEqual([3, 6, 9]);
+  expect([2, 3, 6, 7, 9, 10, 11].filter((n) => isBots(1, n))).toEqual([3, 6, 9, 10]);
   expect([isBots(0, 4), isBots(1, 19)]).toEqual([false, false]);
   expect(botsIn([note(20, "bot_asked")])(1, 500), "it still plays").toBe(true);
 });
@@ -49,6 +50,16 @@ test("everybody is told how a wish to take back ended, but for those who ended i
   expect(heard(1, note(5, "void"))).toBe("You asked to take moves back, but the game went on.");
   expect(heard(0, note(5, "void"))).toBe("Bob asked to take moves back, but the game went on.");
   expect(heard(-1, note(5, "void")), "who only watches reads the log").toBe("");
+});
+
+test("everybody is told who leaves, who sits down and who wants a rematch, and a bot that goes on is told once", () => {
+  const others = (...notes: Note[]): string => newsIn(info({ notes }), info());
+  expect(others(note(5, "left", { name: "Bob" }))).toBe("Bob has left the table: a bot plays on.");
+  expect(others(note(5, "seated", { name: "Bosun" }))).toBe("Bob takes over from Bosun.");
+  expect(others(note(5, "rematch"))).toBe("Bob would like a rematch.");
+  expect(others(note(5, "rematch", { seat: 0 })), "I know that").toBe("");
+  const late = (moves: number): Note => note(5, "timed_out", { seat: 0, moves });
+  expect(newsIn(info({ notes: [late(2)] }), info({ notes: [late(1)] }))).toBe("");
 });
 
 test("whoever returns is told how much a bot has played, and nothing that was known", () => {

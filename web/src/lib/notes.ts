@@ -8,6 +8,9 @@ const SENTENCES = {
   bot_asked: "noteBotAsked",
   back: "noteBack",
   timed_out: "noteTimedOut",
+  left: "noteLeft",
+  seated: "noteSeated",
+  rematch: "noteRematch",
   withdrawn: "noteWithdrawn",
   declined: "noteDeclined",
   void: "noteVoid",
@@ -15,7 +18,8 @@ const SENTENCES = {
 
 export function sayNote(note: Note, names: readonly string[]): string {
   const name = names[note.seat] ?? "";
-  return t(SENTENCES[note.kind], { name, other: names[note.other ?? -1] ?? "", moves: note.moves });
+  const other = note.name || (names[note.other ?? -1] ?? "");
+  return t(SENTENCES[note.kind], { name, other, moves: note.moves });
 }
 
 /** The log with the notes where they belong; what was noted before the log begins stays with what was told then. */
@@ -33,32 +37,36 @@ export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): Lo
 /** Did a bot play for the person of this seat when an entry was made? */
 export function botsIn(notes: readonly Note[]): (seat: number, n: number) => boolean {
   const spans: { seat: number; from: number; to: number }[] = [];
-  for (const { n, kind, seat } of notes) {
+  for (const { n, kind, seat, moves } of notes) {
     const open = spans.findLast((span) => span.seat === seat && span.to === Infinity);
-    if (kind === "timed_out") spans.push({ seat, from: n, to: n + 1 });
+    if (kind === "timed_out") spans.push({ seat, from: n, to: n + Math.max(1, moves) });
     else if (kind === "covered" || kind === "bot_asked") spans.push({ seat, from: n, to: Infinity });
-    else if (kind === "back" && open) open.to = n;
+    else if (open && ["back", "left", "seated"].includes(kind)) open.to = n;
   }
   return (seat, n) => spans.some((span) => span.seat === seat && span.from <= n && n < span.to);
 }
 
 /** What somebody at the table is told of what was noted since; empty: nothing that they would not know. */
 export function newsIn(told: TableInfo, before: TableInfo | null): string {
-  const known = new Set(before?.notes.map((note) => JSON.stringify(note)));
+  const known = new Set(before?.notes.map(keyOf));
   const isMine = (seat: number): boolean => told.seats[seat]?.yours ?? false;
   if (!before || !told.seats.some((seat) => seat.yours)) return "";
   const names = told.seats.map((seat) => seat.name);
   return told.notes
-    .filter((note) => !known.has(JSON.stringify(note)))
+    .filter((note) => !known.has(keyOf(note)))
     .map((note) => sayNews(note, isMine, names))
     .filter(Boolean)
     .join(" ");
 }
 
+/** A bot that goes on for somebody whose time is over is no news. */
+const keyOf = ({ n, kind, seat }: Note): string => `${n} ${kind} ${seat}`;
+
 function sayNews(note: Note, isMine: (seat: number) => boolean, names: readonly string[]): string {
   const { kind, seat, other, moves } = note;
   if (kind === "back") return isMine(seat) && moves ? t("botPlayed", { moves }) : "";
   if (kind === "timed_out") return isMine(seat) ? t("botDecided") : "";
+  if (kind === "left" || kind === "seated" || kind === "rematch") return isMine(seat) ? "" : sayNote(note, names);
   if (kind === "void") return isMine(seat) ? t("yourWishVoid") : sayNote(note, names);
   const isKnown = isMine(seat) || (other !== null && isMine(other));
   return !isKnown && (kind === "withdrawn" || kind === "declined") ? sayNote(note, names) : "";

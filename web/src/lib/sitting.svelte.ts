@@ -25,27 +25,31 @@ export class Sitting {
     return this.#seat(seat, { kind: "person" });
   }
 
-  #seat(seat: number, how: Record<string, string>): Promise<void> {
-    return this.act("seat", { seat, ...how });
+  async #seat(seat: number, how: Record<string, string>): Promise<void> {
+    await this.act("seat", { seat, ...how });
   }
 
-  /** Sit down, or ask for a seat of the running game; whoever has no name of their own yet is asked for it once. */
+  /** Sit down, or ask for a seat of the running game; whoever has no name of their own yet is asked for it once, if
+   * they may sit down at all. */
   async join(seat: number): Promise<void> {
-    if (!isNamed()) this.sitting = seat;
-    else await this.act("join", { seat, or_any: true, invitation: this.info?.invitation || this.invited });
+    const wish = { seat, or_any: true, invitation: this.info?.invitation || this.invited };
+    if (isNamed()) await this.act("join", wish);
+    else if (await this.act("join", { ...wish, only_ask: true })) this.sitting = seat;
   }
 
   /** Call a seat of mine something else, at this table. */
-  nameSeat(seat: number, name: string): Promise<void> {
-    return this.act("name", { seat, name });
+  async nameSeat(seat: number, name: string): Promise<void> {
+    await this.act("name", { seat, name });
   }
 
-  /** Do something with the table; what is refused is said. */
-  async act(what: Deed, body: Record<string, unknown> = {}): Promise<void> {
+  /** Do something with the table; what is refused is said. True: it was done. */
+  async act(what: Deed, body: Record<string, unknown> = {}): Promise<boolean> {
     try {
       await api.act(this.id, what, body);
+      return true;
     } catch (error) {
       this.message = (error as Error).message;
+      return false;
     }
   }
 }

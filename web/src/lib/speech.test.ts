@@ -37,7 +37,7 @@ const WORDS: GameWords = {
     verbs: {
       pass: "Passen",
       keep: "{noun:label} behalten|Behalten",
-      go: "{noun:to} gehen|Gehen",
+      go: "{noun:to} gehen|Gehen|irgendwohin gehen",
       choose: "{noun} wählen",
     },
     nouns: {
@@ -146,4 +146,14 @@ test("before its words are loaded a game speaks by its names", () => {
   expect(speech.move("keep blue-7")).toBe("Keep blue 7");
   expect(speech.key("clues_left")).toBe("Clues left");
   expect(speech.prompt({ prompt: "KeepOrSink", seats: [] }, [])).toBe("Keep or sink");
+});
+
+test("a refusal says in few words what can be done, however many moves there are", () => {
+  const voice = new Voice(WORDS, "de", String);
+  const refused = { reason: "not_now", move: "pass", moves: ["go bay"], more: 103, section: "2" };
+  const spaces = ["go bay", "go p07", "go p08"];
+  expect(voice.reason(refused, NAMES, spaces)).toBe("„Passen“ geht jetzt nicht. Möglich: irgendwohin gehen (§2).");
+  expect(voice.possible(["keep tiger", ...spaces, "pass"], NAMES)).toBe("Tiger behalten · irgendwohin gehen · Passen");
+  const three = ["keep tiger", "keep dog-1-12", "keep strong-team-blue-gold"];
+  expect(voice.possible(three, NAMES), "without words of its own the heading will do").toBe("Behalten …");
 });

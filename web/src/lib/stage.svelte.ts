@@ -43,6 +43,8 @@ export class Stage {
   reads: (event: Happening, story: Story) => boolean = () => false;
   /** What stays until the person goes on, such as a letter to them. */
   holds: (event: Happening, story: Story) => boolean = () => false;
+  /** What nobody needs to see by itself, when somebody looks step by step. */
+  isRoutine: (event: Happening) => boolean = () => false;
   /** Called for every event when its turn on the stage has come, also if it takes no time. */
   heard: (event: Happening) => void = () => {};
 
@@ -50,6 +52,8 @@ export class Stage {
   /** The position whose story is being told. */
   #telling: Position | null = null;
   #wake: (() => void) | null = null;
+  /** Settles when all that was to be played is played. */
+  #running: Promise<void> = Promise.resolve();
 
   /** @param face which of the faces of a position is looked at */
   constructor(readonly face: (position: Position) => Face | undefined = (position) => position.faces[0]) {}
@@ -58,7 +62,12 @@ export class Stage {
   play(position: Position): void {
     this.#queue.push(position);
     this.behind = this.#queue.length;
-    if (!this.busy && !this.paused) void this.#run();
+    if (!this.busy && !this.paused) this.#running = this.#run();
+  }
+
+  /** When all that was to be played is played. */
+  get idle(): Promise<void> {
+    return this.#running;
   }
 
   /** Stop, or go on from there at one's own pace. */
@@ -113,18 +122,25 @@ export class Stage {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        const before = this.shown;
         this.#telling = next;
         this.behind = this.#queue.length;
         if (!(await this.#tell(next))) continue;
         this.scene = null;
         this.shown = next;
         if (this.tempo && !this.paused) await this.#wait(LOOK_MS / this.tempo);
-        if (this.paused) break;
+        if (this.paused && !this.#isDull(next, before)) break;
       }
     } finally {
       this.#telling = null;
       this.busy = false;
     }
+  }
+
+  /** Was nothing told on the way to a position that anybody would look at? One step goes on then, if it can. */
+  #isDull(position: Position, before: Position | null): boolean {
+    const told = this.face(position)?.events.filter((event) => event.n >= (before?.n ?? 0)) ?? [];
+    return this.#queue.length > 0 && told.every((event) => this.isRoutine(event));
   }
 
   /** False if the stage was cut meanwhile: then something newer is shown already. */
@@ -171,6 +187,6 @@ export class Stage {
   }
 }
 
-function isStill(): boolean {
+export function isStill(): boolean {
   return settings.speed === 0 || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -11,7 +11,7 @@ import { newsIn } from "./notes.ts";
 import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sitting } from "./sitting.svelte.ts";
-import { Stage, type Scene } from "./stage.svelte.ts";
+import { isStill, Stage, type Scene } from "./stage.svelte.ts";
 import type { ChatLine, Face, Position, Saying, SeatInfo, TableInfo, Told } from "./types.ts";
 
 /** How often a wish to take back is said again because others moved at the same moment. */
@@ -24,6 +24,8 @@ const seatsOf = (info: TableInfo | null): string => JSON.stringify(info?.seats.m
 const CHAT_KEPT = 200;
 
 export class TableStore extends Sitting {
+  /** So long, at normal speed, whoever has moved at a shared device sees what came of it before it is passed on. */
+  static lingerMs = 1_800;
   /** The newest position; the stage shows how it came about first. */
   latest = $state.raw<Position | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -49,6 +51,8 @@ export class TableStore extends Sitting {
   /** What may somebody who does this have overlooked? They are told once in each position. */
   warns: (text: string, view: Face["view"], moves: readonly string[]) => string = () => "";
   #warned = -1;
+  /** Did I only pick something up last? */
+  isPickedUp = false;
 
   readonly #logbook = new Logbook();
   #fresh = $state.raw<LogLine[]>([]);
@@ -60,6 +64,7 @@ export class TableStore extends Sitting {
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
   #undoing = { id: "", tries: 0 };
+  #lingering: ReturnType<typeof setTimeout> | undefined;
   /** What I asked about last. */
   #doubted = "";
   #answered = 0;
@@ -193,6 +198,7 @@ export class TableStore extends Sitting {
   }
 
   close(): void {
+    clearTimeout(this.#lingering);
     this.#line.close();
     this.stage.close();
   }
@@ -236,6 +242,7 @@ export class TableStore extends Sitting {
     if (!face || face.seat === null || !this.latest || this.busy) return;
     this.message = this.advice = this.pending = this.warning = this.#instead = "";
     this.autopilot.moved(text);
+    this.isPickedUp = this.selects(text, face.view);
     this.sending = true;
     const id = this.#next();
     const said = JSON.stringify({ type: "move", id, seat: face.seat, text, at: this.latest.n } satisfies Said);
@@ -251,12 +258,28 @@ export class TableStore extends Sitting {
 
   undo(): void {
     this.#instead = "";
+    this.isPickedUp = false;
     this.asking = false;
     const isUnheard = this.autopilot.held !== "";
     this.autopilot.stop();
     if (isUnheard) return;
     this.#undoing = { id: "", tries: UNDO_TRIES };
     this.#tryUndo();
+  }
+
+  /** What was only picked up, such as a card whose place is still to be chosen, is put back. */
+  putBack(): void {
+    if (this.isPickedUp && this.face?.can_undo && this.moves.length && !this.busy) this.undo();
+  }
+
+  /** At one device: take back the last move of whoever just had it, a slip of the finger; null: there is none. */
+  get slip(): number | null {
+    return this.latest?.faces.find((face) => face.can_undo && face.seat !== this.handover)?.seat ?? null;
+  }
+
+  undoSlip(): void {
+    if (this.slip === null || !this.latest) return;
+    this.#say({ type: "undo", id: this.#next(), seat: this.slip, at: this.latest.n });
   }
 
   /** Take the last choice back and make another one; without another one, just take it back. */
@@ -379,7 +402,11 @@ export class TableStore extends Sitting {
     const before = this.latest;
     if (before && before.n !== told.n && Date.now() - this.#answered > TO_READ) this.message = "";
     if (told.clock) this.#skew = Date.now() / 1000 - told.clock.now;
-    this.#passOn(told);
+    clearTimeout(this.#lingering);
+    const covered = this.#coveredSeats();
+    const lingers =
+      TableStore.lingerMs > 0 && this.#mayLinger(told) && !isStill() && this.#eyes.wouldPass(told, covered);
+    if (!lingers) this.#passOn(told);
     this.#logbook.write(told, before);
     const face = this.#eyes.faceOf(told);
     this.#fresh = face ? linesOf(face) : [];
@@ -391,6 +418,27 @@ export class TableStore extends Sitting {
     if (!this.#isLegal(this.pending)) this.pending = "";
     this.#held.push({ told, isNext });
     if (this.handover === null) this.#release();
+    if (lingers) void this.stage.idle.then(() => this.#linger(told));
+  }
+
+  /** At one device whoever has moved sees what came of it before the sheet comes, and can take a slip back. */
+  #mayLinger(told: Position): boolean {
+    const [before, seat] = [this.latest, this.eyes];
+    const isNext = before !== null && told.since <= before.n && before.n < told.n;
+    return isNext && this.handover === null && seat !== null && before.actors.includes(seat);
+  }
+
+  #linger(told: Position): void {
+    if (this.latest !== told) return;
+    this.#lingering = setTimeout(() => {
+      if (this.latest !== told) return;
+      this.#passOn(told);
+      if (this.handover === null) this.#release();
+    }, TableStore.lingerMs * settings.speed);
+  }
+
+  #coveredSeats(): number[] {
+    return this.info?.seats.filter((seat) => seat.covered).map((seat) => seat.seat) ?? [];
   }
 
   #show(told: Position, isNext: boolean): void {
@@ -403,8 +451,7 @@ export class TableStore extends Sitting {
 
   /** At one device the eyes go to whoever is to move: behind a sheet, where something secret follows. */
   #passOn(told: Position): void {
-    const covered = this.info?.seats.filter((seat) => seat.covered).map((seat) => seat.seat) ?? [];
-    if (!this.#eyes.turn(told, covered)) return;
+    if (!this.#eyes.turn(told, this.#coveredSeats())) return;
     this.advice = this.pending = "";
     if (this.latest === null || this.handover === null) return;
     this.stage.cut(this.latest);

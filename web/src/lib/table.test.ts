@@ -363,3 +363,21 @@ test("who may overlook something is told once in each position, if they like", (
   expect(asked().sending).toBe(true);
   settings.warnings = true;
 });
+
+test("what was only picked up is put back, and nothing else", async () => {
+  const store = new TableStore("t");
+  store.selects = (text) => text === "pass";
+  const can = (n: number): Position => position(n, { since: n - 1, faces: [face({ can_undo: true })] });
+  store.hear(can(1));
+  store.putBack();
+  expect(
+    FakeSocket.last.sent.some((sent) => sent.includes("undo")),
+    "nothing was picked up",
+  ).toBe(false);
+  store.move("pass");
+  store.hear({ type: "ack", id: (JSON.parse(FakeSocket.last.sent.at(-1)!) as { id: string }).id, n: 2 });
+  store.hear(can(2));
+  await store.stage.idle;
+  store.putBack();
+  expect(JSON.parse(FakeSocket.last.sent.at(-1)!)).toMatchObject({ type: "undo", seat: 0, at: 2 });
+});

@@ -21,6 +21,8 @@ export function nounOf(thing: string): string {
 class Lit {
   /** The things that are spoken of just now. */
   things = $state.raw<ReadonlySet<string>>(new Set());
+  /** What stays lit when nothing else is spoken of. */
+  #kept: ReadonlySet<string> = new Set();
 
   has(thing: string): boolean {
     return this.things.has(thing);
@@ -31,7 +33,13 @@ class Lit {
   }
 
   hide(): void {
-    if (this.things.size) this.things = new Set();
+    if (this.things.size || this.#kept.size) this.things = this.#kept;
+  }
+
+  /** Let these stay lit until others do, or none. */
+  keep(things: readonly string[]): void {
+    this.#kept = new Set(things);
+    this.things = this.#kept;
   }
 }
 

@@ -5,6 +5,13 @@ const SHORT = 30;
 /** It is said aloud at these moments, in seconds before the end. */
 const SPOKEN = [30, 10];
 
+/** From here on it is alarming. */
+const SCARCE = 10;
+
+export function isScarce(left: number): boolean {
+  return left <= SCARCE;
+}
+
 export function isShort(left: number): boolean {
   return left <= SHORT;
 }

@@ -1,8 +1,9 @@
 /** How one game speaks one language: what it tells, asks and refuses, and what its moves and things are called.
  *
  * The server has the words of a game and its texts. A noun is written `label`, `label|as in a sentence` or
- * `label|as in a sentence|as where one goes`, a verb `label|heading`. In a template `{card}` is the noun as in a
- * sentence, `{card:label}` its label, `{space:to}` the way there. What has no text is said by its own name.
+ * `label|as in a sentence|as where one goes`, a verb `label|heading` or `label|heading|what can be done with many`. In a
+ * template `{card}` is the noun as in a sentence, `{card:label}` its label, `{space:to}` the way there. What has no text
+ * is said by its own name.
  */
 import type { Kinds } from "./log.ts";
 import { capital, filled, partsOf } from "./phrase.ts";
@@ -15,6 +16,11 @@ import { humanize } from "./words.ts";
 const WORDS = "word";
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const SEAT = /^seat-(\d+)$/;
+
+/** So many moves of one verb are told one by one, */
+const FEW_ALIKE = 2;
+/** and so many things in all. */
+const MOST_SAID = 6;
 
 type Names = readonly string[];
 
@@ -101,12 +107,29 @@ export class Voice {
     return this.#key("prompts", saying.prompt ?? "", saying, names);
   }
 
-  /** Why something cannot be done; the § stands before the full stop. */
-  reason(saying: Saying, names: Names): string {
-    const said = capital(this.#key("reasons", saying.reason ?? "", saying, names));
+  /** Why something cannot be done; the § stands before the full stop. `legal`: what can be done, in few words. */
+  reason(saying: Saying, names: Names, legal: readonly string[] = []): string {
+    const told =
+      "moves" in saying && legal.length ? { ...saying, moves: this.possible(legal, names), more: 0 } : saying;
+    const said = capital(this.#key("reasons", saying.reason ?? "", told, names));
     if (!saying.section) return said;
     const end = /[.?!]?$/.exec(said)![0];
     return `${said.slice(0, said.length - end.length)} (§${saying.section})${end}`;
+  }
+
+  /** What can be done, in few words: of many moves alike only what they have in common. */
+  possible(legal: readonly string[], names: Names): string {
+    const verbs = [...new Set(legal.map((text) => this.split(text).verb))];
+    const said = verbs.flatMap((verb) => {
+      const all = legal.filter((text) => this.split(text).verb === verb);
+      return all.length > FEW_ALIKE ? [this.#any(verb)] : all.map((text) => this.move(text, names));
+    });
+    return said.length > MOST_SAID ? `${said.slice(0, MOST_SAID).join(" · ")} · …` : said.join(" · ");
+  }
+
+  /** What moves of a verb have in common: the third part of its text, or its heading. */
+  #any(verb: string): string {
+    return this.#texts.verbs?.[verb]?.split("|")[2] ?? `${this.verb(verb)} …`;
   }
 
   /** A move as a button's label. */
@@ -253,6 +276,7 @@ export class Voice {
     const kinds = this.#words?.fields[key] ?? {};
     const value = (name: string, form: string): string => {
       const fact = told[name];
+      if (name === "moves" && typeof fact === "string") return fact;
       const kind = name === "seat" ? "seat" : (kinds[name] ?? "");
       if (kind === "seat") return names[Number(fact)] ?? "";
       const said = (each: unknown): string =>

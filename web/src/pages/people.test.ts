@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { api } from "../lib/api.ts";
 import { settings } from "../lib/settings.svelte.ts";
+import { speechOf } from "../lib/speech.ts";
 import type { Position, TableInfo } from "../lib/types.ts";
 import { face, FakeSocket, info, position as plain, seat } from "../testing.ts";
 import Table from "./Table.svelte";
@@ -50,14 +51,24 @@ test("whoever sits down for the first time is asked for a name, once", async () 
   await fireEvent.click(await screen.findByRole("button", { name: "Take this seat" }));
   const field = await screen.findByLabelText<HTMLInputElement>(/Your name at the table/);
   await waitFor(() => expect(field.value).toBe("Ines"));
-  expect(act).not.toHaveBeenCalled();
+  expect(act.mock.calls, "only whether it would be refused").toEqual([
+    ["t", "join", { seat: 1, or_any: true, invitation: "", only_ask: true }],
+  ]);
   await fireEvent.input(field, { target: { value: "Countess" } });
   await fireEvent.submit(field.form!);
   await waitFor(() => expect(act).toHaveBeenCalledWith("t", "join", { seat: 1, or_any: true, invitation: "" }));
   expect(rename).toHaveBeenCalledWith("Countess");
   expect(document.querySelector("[data-ask-name]")).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Take this seat" }));
-  await waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(3));
+});
+
+test("whoever may not sit down is told so before they are asked for a name", async () => {
+  vi.spyOn(api, "act").mockRejectedValue(new Error("You need an invitation."));
+  await sitDown(openTable());
+  await fireEvent.click(await screen.findByRole("button", { name: "Take this seat" }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("You need an invitation."));
+  expect(document.querySelector("[data-ask-name]")).toBeNull();
 });
 
 test("whoever keeps their name just sits down", async () => {
@@ -69,7 +80,7 @@ test("whoever keeps their name just sits down", async () => {
   await waitFor(() => expect(field.selectionEnd).toBe("Ines".length));
   expect(field.selectionStart, "typing replaces the name").toBe(0);
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(2));
   expect(rename).not.toHaveBeenCalled();
 });
 
@@ -114,7 +125,10 @@ test("one sees when a bot steps in for somebody who is asked and away, and how a
   await waitFor(() => expect(document.querySelector("[data-bot-in]")?.textContent).toMatch(/away, bot in 0:4[0-2]/));
   socket.tell(position(2, ["pass"]));
   await waitFor(() => expect(document.querySelector("[data-bot-in]")).toBeNull());
-  socket.tell(info({ notes: [{ n: 1, kind: "void", seat: 1, other: null, moves: 0 }] }), position(3, ["pass"]));
+  socket.tell(
+    info({ notes: [{ n: 1, kind: "void", seat: 1, other: null, moves: 0, name: "" }] }),
+    position(3, ["pass"]),
+  );
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Bob asked to take moves back, but"));
 });
 
@@ -126,7 +140,7 @@ test("everybody’s time is shown, mine also in the prompt and aloud when it get
   await waitFor(() => expect(clocks()).toEqual(["1:40"]));
   socket.tell(position(2, ["pass"], { clock: { now, ends: [now + 20, null] } }));
   await waitFor(() => expect(clocks()).toHaveLength(2));
-  expect(document.querySelector("header [data-clock].short")).toBeTruthy();
+  expect(document.querySelector("header [data-clock]:not(.scarce)")).toBeTruthy();
   expect(screen.getByText("30 s left")).toBeTruthy();
   socket.tell(position(3, [], { clock: { now, ends: [null, now + 20] } }));
   await waitFor(() => expect(document.querySelectorAll("aside [data-clock], section [data-clock]")).toHaveLength(1));
@@ -163,13 +177,17 @@ test("whoever watches stops the stage and goes on step by step; the table is not
   const socket = await sitDown(bots, position(1, [], {}, null));
   const sent = socket.sent.length;
   await fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
-  socket.tell(position(2, [], {}, null), position(3, [], {}, null));
-  await screen.findByRole("button", { name: "Catch up (2)" });
+  const acts = (n: number, event = "acted"): Position =>
+    position(n, [], { faces: [face({ seat: null, moves: [], events: [{ n: n - 1, event }] })] }, null);
+  vi.spyOn(speechOf("plain"), "kinds", "get").mockReturnValue({ routine: ["picked_up"], partOf: {} });
+  socket.tell(acts(2, "picked_up"), acts(3), acts(4));
+  await screen.findByRole("button", { name: "Catch up (3)" });
   expect(document.querySelector("[data-n='1']")).toBeTruthy();
+  expect(screen.getByText(/Your view stands still; the game goes on/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Next step" }));
-  await waitFor(() => expect(document.querySelector("[data-n='2']")).toBeTruthy());
+  await waitFor(() => expect(document.querySelector("[data-n='3']"), "a step shows something").toBeTruthy());
   await fireEvent.keyDown(window, { key: "ArrowRight" });
-  await waitFor(() => expect(document.querySelector("[data-n='3']")).toBeTruthy());
+  await waitFor(() => expect(document.querySelector("[data-n='4']")).toBeTruthy());
   expect(socket.sent).toHaveLength(sent);
 });
 
@@ -204,4 +222,29 @@ test("a friend can be invited into a running game, and nobody gives up by a doub
   await giveUp(1);
   await giveUp(2);
   expect(act).not.toHaveBeenCalled();
+});
+
+test("a refusal out of turn says for whom the game waits", async () => {
+  const socket = await sitDown(info(), position(1, [], { prompt: { prompt: "choose", seats: [1] } }));
+  await waitFor(() => expect(document.querySelector("[data-n='1']")).toBeTruthy());
+  socket.tell({ type: "error", id: "", code: "illegal_move", message: "", reason: { reason: "not_your_turn" } });
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/It is not your turn: Bob.*choose/i));
+});
+
+test("after the end nobody plays for anybody, and a shared place is told as such", async () => {
+  const seats = [seat(0, "Ada", { covered: true }), seat(1, "Bob"), seat(2, "Cid")];
+  const ended = { over: true, actors: [], scores: [3, 9, 3], ranking: [2, 1, 2] };
+  await sitDown(info({ status: "over", seats }), position(4, [], ended));
+  await waitFor(() => expect(document.querySelector("[data-outcome]")).toBeTruthy());
+  expect(screen.getByText("You share second place with Cid.")).toBeTruthy();
+  expect(screen.queryByText("a bot is playing")).toBeNull();
+});
+
+test("a seat that can be had at once is taken, any other is asked for", async () => {
+  const bots = [0, 1].map((at) =>
+    seat(at, ["Bosun", "Quill"][at]!, { kind: "bot", yours: false, offered: true, at_once: at === 0 }),
+  );
+  await sitDown(info({ seats: bots, owner: false }), position(1, [], {}, null));
+  expect(await screen.findByRole("button", { name: /^Take this seat ?: Bosun/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Ask for this seat ?: Quill/ })).toBeTruthy();
 });

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import type { LogLine } from "../lib/log.ts";
 import { speechOf } from "../lib/speech.ts";
+import { lit } from "../lib/things.svelte.ts";
 import type { Note } from "../lib/types.ts";
 import Log from "./Log.svelte";
 
@@ -12,14 +13,14 @@ const line = (n: number, event: string, more: object = {}): LogLine => ({ n, eve
 
 test("the log tells what a bot did for somebody, who is back, and folds what was only picked up", () => {
   const notes: Note[] = [
-    { n: 1, kind: "covered", seat: 1, other: null, moves: 0 },
-    { n: 2, kind: "back", seat: 1, other: null, moves: 1 },
+    { n: 1, kind: "covered", seat: 1, other: null, moves: 0, name: "" },
+    { n: 2, kind: "back", seat: 1, other: null, moves: 1, name: "" },
   ];
   const lines = [line(1, "acted"), line(2, "acted"), line(4, "undone", { first: 3 }), line(6, "undone", { first: 2 })];
   const speech = speechOf("plain");
   vi.spyOn(speech, "sentence").mockImplementation(({ seat }, names) => `${names[seat ?? 0]} acts.`);
   render(Log, { lines, notes, table: "t", speech, names: ["Ada", "Bob"], since: 0 });
-  expect([...document.querySelectorAll(".log a")].map((each) => each.textContent)).toEqual([
+  expect([...document.querySelectorAll(".log .says")].map((each) => each.textContent)).toEqual([
     "Bob is away: a bot steps in.",
     "Bob (bot) acts.",
     "Bob is back; the bot made 1 move.",
@@ -32,4 +33,21 @@ test("the log tells what a bot did for somebody, who is back, and folds what was
     [...document.querySelectorAll("s")].map((each) => each.textContent),
     "notes stand",
   ).toEqual(["Bob acts.", "Bob reconsidered."]);
+});
+
+test("a click on a line stays at the table and lights what it speaks of; the replay is one more click", async () => {
+  const speech = speechOf("plain");
+  vi.spyOn(speech, "sentence").mockImplementation(({ n }) => `Line ${n}`);
+  vi.spyOn(speech, "things").mockImplementation((told) => ("event" in told ? [`space:e${told.n}`] : []));
+  render(Log, { lines: [line(1, "acted"), line(2, "acted")], notes: [], table: "t", speech, names: ["Ada"], since: 0 });
+  expect(screen.queryByRole("link"), "no line leads away by itself").toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Line 1" }));
+  expect(screen.getByRole("link", { name: "Replay from here" }).getAttribute("href")).toBe("/replay/t?n=2");
+  lit.hide();
+  expect([...lit.things], "also when the pointer has gone").toEqual(["space:e1"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Line 2" }));
+  expect([...lit.things]).toEqual(["space:e2"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Line 2" }));
+  expect(lit.things.size).toBe(0);
+  expect(screen.queryByRole("link")).toBeNull();
 });

@@ -3,8 +3,8 @@ import { t } from "../lib/i18n.ts";
 import type { SeatInfo } from "../lib/types.ts";
 import { botName } from "./newtable/spoken.ts";
 
-export function presence(seat: SeatInfo, isAsked: boolean): string {
+export function presence(seat: SeatInfo, isAsked: boolean, isOver = false): string {
   if (seat.kind === "bot") return isAsked ? `${t("bot")} ${t("thinking")}` : `${t("bot")} · ${botName(seat.bot)}`;
-  if (seat.covered) return t("coveredByBot");
+  if (seat.covered && !isOver) return t("coveredByBot");
   return seat.kind === "person" ? t(seat.connected ? "online" : "away") : "";
 }

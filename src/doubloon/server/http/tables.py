@@ -91,8 +91,12 @@ async def _rearrange(call: Call[Any], change: Callable[[TableRow, int], None]) -
 
 
 async def join(call: Call[Join]) -> TableInfo:
-    """Sit down, or ask for a seat of a running game."""
+    """Sit down, or ask for a seat of a running game; or learn whether that would be refused."""
     me, wish = call.me, call.wish
+    if wish.only_ask:
+        table = await call.table()
+        sitting.take_seat(table.row.copy(), me.id, me.name, wish)
+        return info(call, table)
     return await _rearrange(call, lambda row, _: sitting.take_seat(row, me.id, me.name, wish))
 
 

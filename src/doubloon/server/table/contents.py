@@ -23,6 +23,10 @@ from .history import History
 CHAT_KEPT: Final = 200
 """How much of the talk newcomers are told."""
 
+MOST_READING: Final = 60
+"""So many seconds more, at most, everybody has for their first decision: cards are dealt, newcomers read what it is all
+about."""
+
 log = logging.getLogger("doubloon.tables")
 
 
@@ -40,12 +44,23 @@ class Contents(Struct):
     """When each entry was written."""
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of a seat that is to act is over; None: it has all the time in the world."""
-        timer, match = self.row.settings.timer, self.match
-        if not timer or match is None or seat not in match.actors():
+        """When the time of a seat that is to act is over; None: it has all the time in the world.
+
+        Time that has run out stays so until what was begun is finished: until it cannot be taken back freely.
+        """
+        match = self.match
+        if not self.row.settings.timer or match is None or seat not in match.actors():
             return None
-        since = min(match.awaited_since(seat), len(self.times))
-        return (self.times[since - 1] if since else self.row.settings.began or self.row.created) + timer
+        written = [(entry, since) for entry, since in match.unsettled(seat) if entry < len(self.times)]
+        begun = [(self._ends(match, seat, since), self.times[entry]) for entry, since in written]
+        late = [ends for ends, moved in begun if ends <= moved]
+        return late[0] if late else self._ends(match, seat, match.awaited_since(seat))
+
+    def _ends(self, match: Match[Any], seat: int, since: int) -> float:
+        """When the time for a question is over that a seat was asked at this position."""
+        settings, asked = self.row.settings, min(since, len(self.times))
+        reading = 0 if match.has_moved(seat, since) else min(settings.timer, MOST_READING)
+        return (self.times[asked - 1] if asked else settings.began or self.row.created) + settings.timer + reading
 
     def is_overdue(self, seat: int) -> bool:
         """Is the time of a seat that is to act over?"""

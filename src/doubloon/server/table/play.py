@@ -7,7 +7,6 @@ from doubloon.core import DoubloonError, Told
 from .. import notes
 from ..seats import bot_of
 from ..store import Taken
-from ..wire import Note
 from .table import Table
 
 
@@ -55,7 +54,7 @@ async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
 async def _note_late(table: Table, seat: int, n: int) -> None:
     """Write down that a bot decided for somebody whose time was over."""
     row = table.row.copy()
-    notes.note(row, Note(n, "timed_out", seat))
+    notes.note_late(row, seat, n)
     await table.change(row)
 
 

@@ -6,6 +6,7 @@ import type { BoardProps } from "../../lib/boards.ts";
 import type { Kind } from "../../lib/schema.ts";
 import { loadSpeech } from "../../lib/speech.ts";
 import type { Chart } from "../../lib/types.ts";
+import { seat } from "../../testing.ts";
 import Board from "./Board.svelte";
 import { factsOf, finds, frameOf, nearest, nextTarget, placesOf, standing, targetsOf } from "./chart.ts";
 
@@ -115,22 +116,7 @@ test("every legal move is on the chart or beside it, once", async () => {
   const moves = ["go a", "go b", "stop", "flip east"];
   const props: BoardProps = {
     view: { players: [{ space: "far" }], coins: [{ field: "b", open: false, icon: null }] },
-    seats: [
-      {
-        seat: 0,
-        kind: "person",
-        name: "Ada",
-        bot: "",
-        yours: true,
-        connected: true,
-        covered: false,
-        retakable: false,
-        offered: false,
-        muted: false,
-        host: false,
-        bot_in: null,
-      },
-    ],
+    seats: [seat(0, "Ada")],
     eyes: 0,
     moves,
     move: (text) => made.push(text),

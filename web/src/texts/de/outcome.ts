@@ -16,5 +16,6 @@ export const outcome: Record<keyof typeof English, string> = {
   toRematch: "Zur Revanche",
   watchReplay: "Nachspielen",
   download: "Aufzeichnung herunterladen",
+  yourSharedPlace: "Du teilst dir Platz {place} mit {names}.",
   yourPlace: "Du hast Platz {place} von {number} belegt.",
 };

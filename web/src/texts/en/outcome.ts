@@ -14,5 +14,6 @@ export const outcome = {
   toRematch: "Go to the rematch",
   watchReplay: "Replay",
   download: "Download the record",
+  yourSharedPlace: "You share {place, plural, =2 {second} =3 {third} =4 {fourth} other {#th}} place with {names}.",
   yourPlace: "You came {place, plural, =1 {first} =2 {second} =3 {third} =4 {fourth} other {#th}} out of {number}.",
 };
