@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from doubloon.core import Match
 from doubloon.server.seats import person
 from doubloon.server.store import TableRow, TableSettings
@@ -54,7 +52,7 @@ def test_who_was_late_gets_no_new_time_until_what_was_begun_is_finished() -> Non
     moves(contents, "trust", 1061)
     assert contents.match is not None and 0 in contents.match.actors()
     assert contents.deadline(0) == 1060, "a bot goes on"
-    assert contents.is_overdue(0) and 1060 < time.time()
+    assert contents.is_overdue(0)
     contents.match.undo(0)
     contents.times.append(1062)
     assert contents.deadline(0) == 1060, "taking back what the bot did gains no time"

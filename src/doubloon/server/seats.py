@@ -47,7 +47,7 @@ def bot_seat(bot: str, others: Sequence[Seat]) -> Seat:
 
 
 def handed_on(seat: Seat, identity: str = "", name: str = "", left: int | None = None) -> Seat:
-    """A seat of a running game with somebody else in it; it remembers who has seen its hand, and a bot keeps its name."""
+    """A seat of a running game with somebody else in it; it remembers who has seen its hand. A bot keeps its name."""
     seen, called = tuple(sorted({*seat.seen, seat.identity} - {""})), name or seat.name
     return Seat("person" if identity else "bot", identity, called, "" if identity else COVER, seen=seen, left=left)
 

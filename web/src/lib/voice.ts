@@ -1,9 +1,9 @@
 /** How one game speaks one language: what it tells, asks and refuses, and what its moves and things are called.
  *
  * The server has the words of a game and its texts. A noun is written `label`, `label|as in a sentence` or
- * `label|as in a sentence|as where one goes`, a verb `label|heading` or `label|heading|what can be done with many`. In a
- * template `{card}` is the noun as in a sentence, `{card:label}` its label, `{space:to}` the way there. What has no text
- * is said by its own name.
+ * `label|as in a sentence|as where one goes`, a verb `label|heading` or `label|heading|what many have in common`. In a
+ * template `{card}` is the noun as in a sentence, `{card:label}` its label, `{space:to}` the way there.
+ * What has no text is said by its own name.
  */
 import type { Kinds } from "./log.ts";
 import { capital, filled, partsOf } from "./phrase.ts";
