@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -60,15 +61,53 @@ def test_style_layout_types_and_unit_tests_are_run(tmp_path: Path, steps: list[s
     assert steps == ["web style", "web layout", "web types", "installing web packages", "web tests"]
 
 
+Which = Callable[..., str | None]
+
+
+def having(*names: str) -> Which:
+    return lambda name, path=None: f"/bin/{name}" if name in names else None
+
+
 def test_a_browser_is_found_or_installed(tmp_path: Path, steps: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     web = front(tmp_path, steps)
-    monkeypatch.setattr(shutil, "which", lambda name, path=None: "/bin/b" if name == "google-chrome" else None)
-    assert web.browser() == Path("/bin/b")
-    monkeypatch.setattr(shutil, "which", lambda name, path=None: None)
+    monkeypatch.setattr(shutil, "which", having("google-chrome"))
+    assert web.browser() == Path("/bin/google-chrome")
+    monkeypatch.setattr(shutil, "which", having("chromium", "chromium-headless-shell"))
+    assert web.browser() == Path("/bin/chromium-headless-shell")
+    assert steps == []
+    monkeypatch.setattr(shutil, "which", having())
+    monkeypatch.setattr(tools, "_succeeds", lambda *command: False)
     web.browser()
-    assert steps == ["apt-get update", "installing chromium"]
+    assert steps == ["apt-get update", "installing chromium-headless-shell"]
     monkeypatch.setenv("CHROMIUM_PATH", "/own/chromium")
     assert web.browser() == Path("/own/chromium")
+
+
+def test_a_browser_without_windows_is_installed_where_that_may_be_done(
+    tmp_path: Path, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web = front(tmp_path, steps)
+    monkeypatch.setattr(shutil, "which", having("chromium", "apt-get"))
+    monkeypatch.setattr(tools, "_can_install", lambda: False)
+    assert (web.browser(), steps) == (Path("/bin/chromium"), [])
+    monkeypatch.setattr(tools, "_can_install", lambda: True)
+    monkeypatch.setattr(tools, "_succeeds", lambda *command: True)
+    web.browser()
+    assert steps == ["installing chromium-headless-shell"]
+
+
+def test_what_cannot_be_installed_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def offline(title: str, *command: str | Path, env: object = None) -> None:
+        raise OSError(title)
+
+    web = Web(tmp_path, tmp_path / "bin", offline, lambda: ["pip", "install"])
+    monkeypatch.delenv("CHROMIUM_PATH", raising=False)
+    monkeypatch.setattr(tools, "_can_install", lambda: True)
+    monkeypatch.setattr(shutil, "which", having("chromium"))
+    assert web.browser() == Path("/bin/chromium")
+    monkeypatch.setattr(shutil, "which", having())
+    with pytest.raises(OSError, match="apt-get update|installing"):
+        web.browser()
 
 
 def test_versions_are_read(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.postgres import address, cluster, postgres
 from tests.server.servers import Server
 
-SETTINGS: Final = Path(__file__).parents[2] / "pyproject.toml"
+SETTINGS: Final = Path(__file__).parent / "coverage.ini"
 __all__ = ["address", "cluster", "postgres", "server"]
 
 
