@@ -2,11 +2,14 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { speaks } from "../../testing.ts";
 import type { BoardProps } from "../../lib/boards.ts";
 import Board from "./Board.svelte";
 import type { AllwatyawantView } from "./generated/view.ts";
 import { cardOf } from "./letters/letter.ts";
 import { reasons } from "./reasons.ts";
+
+speaks("allwatyawant");
 
 const player = {
   space: "l1",

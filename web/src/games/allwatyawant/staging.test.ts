@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 
+import { speaks } from "../../testing.ts";
 import type { Scene } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
 import type { AllwatyawantView } from "./generated/view.ts";
 import { diceNow, foundNow, iconsNow, itemsNow, spacesNow } from "./staging.ts";
+
+speaks("allwatyawant");
 
 const view = {
   dice: [2, 3],

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 
+import { speaks } from "../../../testing.ts";
 import type { FateView } from "../generated/view.ts";
 import { columnsOf, rowsOf } from "./fate.ts";
+
+speaks("allwatyawant");
 
 const cases: FateView["cases"] = [
   { when: [{ test: "total", low: 8, high: 12 }], follows: "good" },

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 
+import { speaks } from "../../../testing.ts";
 import type { AllwatyawantView } from "../generated/view.ts";
 import { cells, leastBetween } from "./cells.ts";
 import { FRAME, nearest, placed, SPACES, wayBetween } from "./places.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
+
+speaks("allwatyawant");
 
 const area = (shape: readonly (readonly [number, number])[]): number =>
   Math.abs(

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 
+import { speaks } from "../../../testing.ts";
 import type { Scene } from "../../../lib/stage.svelte.ts";
 import type { Happening } from "../../../lib/types.ts";
 import type { AllwatyawantView, DuelView } from "../generated/view.ts";
 import { boutNow, isDuel } from "./bout.ts";
+
+speaks("allwatyawant");
 
 const duel: DuelView = {
   attacker_seat: 2,

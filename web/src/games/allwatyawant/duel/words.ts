@@ -1,7 +1,6 @@
 /** What the duel says, in the language of the person. */
-import { speaker } from "../words.ts";
-import { de } from "./texts/de.ts";
-import { en } from "./texts/en.ts";
+import { sayings } from "../../../lib/sayings.svelte.ts";
+import type { en } from "../texts/duel.en.ts";
 
 export type Key = keyof typeof en;
-export const say = speaker<Key>(en, de);
+export const say = sayings<typeof en>("allwatyawant", "duel");

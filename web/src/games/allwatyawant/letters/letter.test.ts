@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 
+import { speaks } from "../../../testing.ts";
 import type { Scene, Story } from "../../../lib/stage.svelte.ts";
 import type { Happening } from "../../../lib/types.ts";
 import type { AllwatyawantView } from "../generated/view.ts";
 import { cardOf, holds, lastRead, lasts, letterNow, outcomeNow, recounts } from "./letter.ts";
+
+speaks("allwatyawant");
 
 const card = cardOf("Crossroads Bargain");
 const view = (question: string, more: object = {}): AllwatyawantView =>

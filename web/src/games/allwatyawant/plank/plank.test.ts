@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { speaks } from "../../../testing.ts";
 import type { BoardProps } from "../../../lib/boards.ts";
 import { settings } from "../../../lib/settings.svelte.ts";
 import type { Scene } from "../../../lib/stage.svelte.ts";
@@ -9,8 +10,10 @@ import golden from "../generated/shots.json";
 import { foresee, handOf, ideas } from "./outlook.ts";
 import Plank from "./Plank.svelte";
 import { isAtPlank, lasts, slideOf } from "./staging.ts";
-import { de } from "./texts/de.ts";
-import { en } from "./texts/en.ts";
+import { de } from "../texts/plank.de.ts";
+import { en } from "../texts/plank.en.ts";
+
+speaks("allwatyawant");
 
 const STANDS = Array.from({ length: 9 }, (_, stand) => `stand ${stand + 1}`);
 const AIMS = Array.from({ length: 121 }, (_, aim) => `aim ${(aim - 60) / 2}`);

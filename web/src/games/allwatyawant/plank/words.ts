@@ -1,19 +1,14 @@
 /** What the plank says, in the language of the person. */
-import { filled } from "../../../lib/phrase.ts";
+import { sayings } from "../../../lib/sayings.svelte.ts";
 import { settings } from "../../../lib/settings.svelte.ts";
 import { OVER_ALL, OVER_FIRST_HOLES, OVER_LAST_HOLE, TO_FIRST_HOLES, TO_LAST_HOLE } from "../generated/foresight.ts";
 import { STANDS } from "../generated/plank.ts";
+import type { en } from "../texts/plank.en.ts";
 import { degrees, speedOf } from "./aimed.ts";
 import type { Aimed, Outlook, Route } from "./outlook.ts";
-import { de } from "./texts/de.ts";
-import { en } from "./texts/en.ts";
 
 export type Key = keyof typeof en;
-
-export function say(key: Key, values: Record<string, string | number> = {}): string {
-  const said = (settings.language === "de" ? de : en)[key];
-  return filled(said, (name) => String(values[name] ?? ""), settings.language);
-}
+export const say = sayings<typeof en>("allwatyawant", "plank");
 
 export const percent = (part: number): number => Math.round(100 * part);
 

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 
+import { speaks } from "../../../testing.ts";
 import type { Scene } from "../../../lib/stage.svelte.ts";
 import { isDuel } from "../duel/bout.ts";
 import type { AllwatyawantView } from "../generated/view.ts";
 import { battleNow } from "./battle.ts";
+
+speaks("allwatyawant");
 
 const afloat = { where: "afloat", space: "a4" };
 const view = (question: string, more: object = {}): AllwatyawantView =>

@@ -15,16 +15,6 @@ export const de: Record<keyof typeof en, string> = {
   east: "{number} im Osten",
   course1: "Kurs 1: {steps} Schritte, wild",
   course2: "Kurs 2: {steps} Schritte, ruhig",
-  "place Smoking Kettle": "Rauchender Kessel",
-  "place Mangrove Rest": "Mangrovenrast",
-  "place Gibbet Cliffs": "Galgenklippen",
-  "place Drunkard's Head": "Säuferkap",
-  "place Lookout Nose": "Ausgucknase",
-  "place Bleached Sands": "Bleicher Strand",
-  "place Parrot Woods": "Papageienwald",
-  "place Old Still": "Alte Brennerei",
-  "place Raft Bay": "Floßbucht",
-  "place Treasure Island": "Schatzinsel",
   ours: "Alles ist unsere Rekonstruktion (§1.7)",
 
   // Was an einem Ort wartet

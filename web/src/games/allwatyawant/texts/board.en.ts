@@ -13,16 +13,6 @@ export const en = {
   east: "{number} east",
   course1: "Course 1: {steps} steps, wild",
   course2: "Course 2: {steps} steps, calm",
-  "place Smoking Kettle": "Smoking Kettle",
-  "place Mangrove Rest": "Mangrove Rest",
-  "place Gibbet Cliffs": "Gibbet Cliffs",
-  "place Drunkard's Head": "Drunkard’s Head",
-  "place Lookout Nose": "Lookout Nose",
-  "place Bleached Sands": "Bleached Sands",
-  "place Parrot Woods": "Parrot Woods",
-  "place Old Still": "Old Still",
-  "place Raft Bay": "Raft Bay",
-  "place Treasure Island": "Treasure Island",
   ours: "All of it is our reconstruction (§1.7)",
 
   // What waits at a place

@@ -1,5 +1,5 @@
 /** Was die Briefe auf Deutsch sagen. */
-import type { en } from "./en.ts";
+import type { en } from "./letters.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
   letter: "Auftragsbrief: {name}",

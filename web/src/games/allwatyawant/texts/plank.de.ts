@@ -1,5 +1,5 @@
 /** What the plank says in German. */
-import type { en } from "./en.ts";
+import type { en } from "./plank.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
   plank: "Die Planke",

@@ -1,5 +1,5 @@
 /** Was ein Seegefecht auf Deutsch sagt. */
-import type { en } from "./en.ts";
+import type { en } from "./sea.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
   battle: "Seegefecht",

@@ -1,5 +1,5 @@
 /** Was das Duell auf Deutsch sagt. */
-import type { en } from "./en.ts";
+import type { en } from "./duel.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
   duel: "Duell",
