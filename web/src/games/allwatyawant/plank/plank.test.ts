@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { speaks } from "../../../testing.ts";
+import { drawings } from "../art.svelte.ts";
 import type { BoardProps } from "../../../lib/boards.ts";
 import { settings } from "../../../lib/settings.svelte.ts";
 import type { Scene } from "../../../lib/stage.svelte.ts";
@@ -14,6 +15,7 @@ import { de } from "../texts/plank.de.ts";
 import { en } from "../texts/plank.en.ts";
 
 speaks("allwatyawant");
+beforeAll(() => vi.waitFor(() => expect(drawings.pictures).not.toBeNull(), { timeout: 60_000 }));
 
 const STANDS = Array.from({ length: 9 }, (_, stand) => `stand ${stand + 1}`);
 const AIMS = Array.from({ length: 121 }, (_, aim) => `aim ${(aim - 60) / 2}`);
