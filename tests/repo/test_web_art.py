@@ -12,8 +12,6 @@ import pytest
 from tools import web_art
 
 MOST: Final = 90_000
-pytestmark = pytest.mark.no_cover  # it would take five times as long
-
 
 @pytest.fixture(scope="module")
 def painted() -> dict[Path, str]:

@@ -225,6 +225,7 @@ def test_a_person_at_another_process_is_not_covered_for(servers: list[Server]) -
         ada.start(table)
         one.until(lambda me: me.position)
         with bob.sit(table) as two:
+            two.until(lambda me: me.position)
             two.done("trust") if two.moves() else one.done("trust")
             one.until(lambda me: me.seat(2)["covered"])
             two.until(lambda me: me.seat(2)["covered"])

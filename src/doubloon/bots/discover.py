@@ -1,4 +1,4 @@
-"""Discovering bots: modules in `doubloon.bots` that offer BOT, and entry points of other people's packages."""
+"""Discovering bots: modules in `doubloon.bots` that offer BOT or BOTS, and entry points of other people's packages."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def find_bot(name: str) -> Bot:
 def _own() -> dict[str, Bot]:
     found: dict[str, Bot] = {}
     for module in pkgutil.iter_modules(import_module(PACKAGE).__path__):
-        bot = getattr(import_module(f"{PACKAGE}.{module.name}"), "BOT", None)
-        if bot is not None:
-            found[bot.name] = bot
+        own = import_module(f"{PACKAGE}.{module.name}")
+        bots = [bot for bot in (getattr(own, "BOT", None), *getattr(own, "BOTS", ())) if bot is not None]
+        found.update({bot.name: bot for bot in bots})
     return found
 
 

@@ -8,7 +8,7 @@ a while and then judged by `evaluate`, because to the end it is a long way and m
 
 from __future__ import annotations
 
-from math import ceil, log, log2
+from math import ceil, log, log2, sqrt
 from random import Random
 from typing import Any, Final
 
@@ -16,53 +16,119 @@ from doubloon.core.game import Game
 from doubloon.core.words import CHANCE, Move
 
 LEAST: Final = 1e-12
+HOPELESS: Final = 50.0
+"""A move that looks so much worse than another is not even tried."""
+BATCH: Final = 8
+"""After how many worlds one looks whether the choice is clear already."""
 
 
 class Plan:
     """How much a bot thinks: how many moves it considers, how often it tries them in all, and how far it looks."""
 
-    def __init__(self, candidates: int, trials: int, depth: int, curiosity: float) -> None:
+    def __init__(self, candidates: int, trials: int, depth: int, curiosity: float, sure: float = 0.0) -> None:
         self.candidates: Final = candidates
         self.trials: Final = trials
         self.depth: Final = depth
+        self.sure: Final = sure
+        """By how many standard errors a move must lead for the others to be given up early; 0: never."""
         self.curiosity: Final = curiosity
         """How much luck is mixed into first impressions, in the points in which the game weighs its moves."""
 
 
 class Candidate:
-    """A move that is tried out: how it looked at first, and what its trials came to."""
+    """A move that is tried out: how it looked at first, and what its trials came to.
+
+    Everything is counted against the move that looked best (`first`), in the same worlds: that takes away most of the
+    luck. What trials say and what it looked like are weighed by how sure each of them is.
+    """
 
     def __init__(self, move: Move, impression: float) -> None:
         self.move: Final = move
         self.impression: Final = impression
-        self.total = 0.0
         self.trials = 0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.lead = 0.0
+        """By how much it is thought better than the first, in points."""
+        self.error = 0.0
+        """How far that may be off."""
 
-    def mean(self) -> float:
-        """What it has brought on average."""
-        return self.total / self.trials if self.trials else float("-inf")
+    def learn(self, lead: float) -> None:
+        """One more trial: by how much it did better than the first in the same world."""
+        self.trials += 1
+        self.sum += lead
+        self.squares += lead * lead
+
+    def judge(self, behind: float, doubt: float) -> None:
+        """Weigh the first impression (so far `behind` the first, give or take `doubt`) with what the trials say."""
+        mean = self.sum / self.trials
+        spread = (self.squares - self.trials * mean * mean + doubt * doubt) / self.trials
+        sureness = self.trials / max(spread, LEAST)
+        prior = 1.0 / (doubt * doubt)
+        self.lead = (sureness * mean - prior * behind) / (sureness + prior)
+        self.error = sqrt(1.0 / (sureness + prior))
 
 
 def decide(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan) -> list[Candidate]:
     """The moves that were considered, the best first; the others follow in the order in which they dropped out."""
     left = choose_candidates(game, world, seat, rng, plan)
+    first = min(left, key=lambda candidate: (-candidate.impression, candidate.move))
+    scale, doubt = game.insight
     out: list[Candidate] = []
     luck = rng.getrandbits(64)
     rounds = max(1, ceil(log2(len(left))))
     trial = 0
     while len(left) > 1:
-        times = max(1, plan.trials // (rounds * len(left)))
-        for number in range(trial, trial + times):
-            start = game.determinize(world, seat, Random(luck + number))
-            for candidate in left:
-                candidate.total += worth_of_trial(game, start.clone(), seat, candidate.move, luck - number, plan.depth)
-                candidate.trials += 1
-        trial += times
-        left.sort(key=lambda candidate: (-candidate.mean(), -candidate.impression, candidate.move))
-        half = (len(left) + 1) // 2
-        out = left[half:] + out
-        left = left[:half]
+        for _ in range(max(1, plan.trials // (rounds * len(left)))):
+            try_out(game, world, seat, left, first, luck, trial, plan.depth)
+            trial += 1
+            if trial % BATCH == 0 and plan.sure:
+                judge(left, first, scale, doubt)
+                if is_decided(left, plan.sure):
+                    return sorted(left, key=by_lead) + out
+        judge(left, first, scale, doubt)
+        left.sort(key=by_lead)
+        if len(left) == 2:
+            break
+        half = len(left) // 2
+        stays = [place < half or candidate.move == first.move for place, candidate in enumerate(left)]
+        out = [candidate for candidate, stay in zip(left, stays, strict=True) if not stay] + out
+        left = [candidate for candidate, stay in zip(left, stays, strict=True) if stay]
     return left + out
+
+
+def try_out(
+    game: Game[Any], world: Any, seat: int, left: list[Candidate], first: Candidate, luck: int, trial: int, depth: int
+) -> None:
+    """Try all that are left in one more world, with the same luck."""
+    start = game.determinize(world, seat, Random(luck + trial))
+    usual = worth_of_trial(game, start.clone(), seat, first.move, luck - trial, depth)
+    for candidate in left:
+        if candidate.move == first.move:
+            candidate.learn(0.0)
+        else:
+            candidate.learn(worth_of_trial(game, start.clone(), seat, candidate.move, luck - trial, depth) - usual)
+
+
+def judge(left: list[Candidate], first: Candidate, scale: float, doubt: float) -> None:
+    """What is thought of each by now; the first is the measure of all and leads by nothing."""
+    for candidate in left:
+        if candidate.move != first.move:
+            candidate.judge(scale * (first.impression - candidate.impression), doubt)
+
+
+def by_lead(candidate: Candidate) -> tuple[float, float, Move]:
+    """The order of moves: the one that is thought best first."""
+    return (-candidate.lead, -candidate.impression, candidate.move)
+
+
+def is_decided(left: list[Candidate], sure: float) -> bool:
+    """Is one move so far ahead of all others that more trials would hardly change it?"""
+    leader = min(left, key=by_lead)
+    return all(
+        candidate.move == leader.move or leader.lead - candidate.lead > sure * max(candidate.error, leader.error)
+        for candidate in left
+    )
 
 
 def choose_candidates(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan) -> list[Candidate]:
@@ -70,8 +136,10 @@ def choose_candidates(game: Game[Any], world: Any, seat: int, rng: Random, plan:
     moves = world.legal_moves(seat)
     weights = game.weigh(world, seat, moves)
     drawn = [weight - plan.curiosity * log(-log(max(rng.random(), LEAST))) for weight in weights]
+    best = max(weights)
     order = sorted(range(len(moves)), key=lambda place: (-drawn[place], place))
-    return [Candidate(moves[place], weights[place]) for place in order[: plan.candidates]]
+    hopeful = [place for place in order if weights[place] > best - HOPELESS]
+    return [Candidate(moves[place], weights[place]) for place in hopeful[: plan.candidates]]
 
 
 def worth_of_trial(game: Game[Any], world: Any, seat: int, move: Move, luck: int, depth: int) -> float:

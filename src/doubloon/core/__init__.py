@@ -21,6 +21,7 @@ from .errors import (
     UnknownMove,
 )
 from .game import Game, favouring, rank
+from .level import Level
 from .luck import Luck, commitment
 from .match import Match
 from .options import Option, Options, Settings, choice, number, switch
@@ -53,6 +54,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Label",
+    "Level",
     "Luck",
     "Match",
     "Move",

@@ -11,6 +11,7 @@ from .chart import Chart
 from .content import digest
 from .errors import BadGame, BadSeats, UnknownMove
 from .interpreted import mypyc_attr
+from .level import LADDER, Level
 from .options import Option, Options, Settings
 from .state import Phase, State
 from .voice import ENGLISH, Voice
@@ -44,6 +45,10 @@ class Game(Generic[S]):
     """By which moves players let a chance to act go by, and which events of others make them think again."""
     habits: ClassVar[Mapping[str, str]] = {}
     """Questions that many answer the same way each time, by their prompts, and that answer: it is always legal then."""
+    levels: ClassVar[Sequence[Level]] = LADDER
+    """How bots of the six levels play it, the weakest first."""
+    insight: ClassVar[tuple[float, float]] = (1.0, 4.0)
+    """What a point of `weigh` is worth in points of `evaluate`, and by how many of these it is usually wrong."""
     folder: ClassVar[Path]
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this, chance included."""
@@ -107,6 +112,10 @@ class Game(Generic[S]):
     def weigh(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of these moves looks at first sight, in points: by default the suggested one looks best."""
         return favouring(self.suggest(state, seat, Random(0)), moves)
+
+    def glance(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
+        """How good each of these moves looks to a beginner, in points: by default as good as it looks to anybody."""
+        return self.weigh(state, seat, moves)
 
     def is_calm(self, state: S) -> bool:
         """May `evaluate` be trusted here, or is something under way that will soon decide much?"""

@@ -12,7 +12,9 @@ from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
 from .features import evaluate, features
 from .frames import AGENDA
+from .glance import glance
 from .inventory import inventory
+from .levels import LEVELS
 from .places import places
 from .policy import suggest, weigh
 from .progress import STAGES, progress, stages, standing
@@ -40,6 +42,8 @@ class Allwatyawant(Game[Voyage]):
     view_type = AllwatyawantView
     windows = {"no": ()}
     habits = {"ChangeThrow": "accept"}
+    levels = LEVELS
+    insight = (0.15, 0.55)
     folder = FOLDER
     longest = 100_000
 
@@ -95,6 +99,13 @@ class Allwatyawant(Game[Voyage]):
 
     def weigh(self, state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
         return weigh(state, seat, moves)
+
+    def glance(self, state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
+        return [glance(state, seat, move) for move in moves]
+
+    def is_calm(self, state: Voyage) -> bool:
+        """Only when a turn begins."""
+        return not state.dice and not state.resolved
 
     def evaluate(self, state: Voyage, seat: int) -> float:
         return evaluate(state, seat)

@@ -4,39 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from .box import DOUBLETTE, DOUBLOONS, FAVOUR_NAMES, ICONS, ITEMS, MOST_SEATS
+from .box import DOUBLOONS, FAVOUR_NAMES, ICONS, ITEMS, MOST_SEATS
 from .field_worth import hope
 from .island import BAY, DISTANCE, FINISH, is_afloat, is_ashore, is_land, steps_left
 from .progress import LONGEST
+from .rounds_left import rounds_left
 from .state import NOTHING, Voyage
 
-TOKEN_WORTH: Final = 6.0
-CARD_WORTH: Final = 1.5
-SEA_CARD_WORTH: Final = 4.0
-MARKER_WORTH: Final = 2.0
-STUCK_WORTH: Final = 2.5
+WON: Final = 40.0
+"""The lead of whoever has won, in rounds."""
 
 
 def evaluate(state: Voyage, seat: int) -> float:
-    """By how much a seat is ahead of the best of the others, in hundredths of the way."""
+    """By how many rounds a seat is ahead of the best of the others."""
     if state.winner >= 0:
-        return 100.0 if state.winner == seat else -100.0
-    prospects = [prospect(state, player) for player in range(state.seats)]
-    return prospects[seat] - max([prospects[other] for other in range(state.seats) if other != seat])
-
-
-def prospect(state: Voyage, seat: int) -> float:
-    """How far a pirate has come, and what helps or holds it up."""
-    space, cards = state.pos[seat], len(state.hands[seat])
-    held_up = MARKER_WORTH * state.penalty[seat] + (STUCK_WORTH if state.adventure[seat] != NOTHING else 0.0)
-    if space == FINISH:
-        return 80.0 + SEA_CARD_WORTH * (cards + state.hands[seat].count(DOUBLETTE)) - held_up
-    if is_afloat(space):
-        return 75.0 - steps_left(space) + SEA_CARD_WORTH * cards - held_up
-    found = TOKEN_WORTH * state.items[seat].bit_count()
-    if state.has_all(seat) and is_land(space):
-        found += 10.0 - DISTANCE[space][BAY] / 3.0
-    return found + CARD_WORTH * cards - held_up
+        return WON if state.winner == seat else -WON
+    left = [rounds_left(state, player) for player in range(state.seats)]
+    return min([left[other] for other in range(state.seats) if other != seat]) - left[seat]
 
 
 def features(state: Voyage, seat: int) -> list[float]:

@@ -27,7 +27,7 @@ from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, FINISH, is_afloat, is_as
 from .plank import HANDS
 from .rules import sea
 from .rules.belongings import items_of
-from .shot_plan import aim, push, stand
+from .shot_plan import aim, careful, push, stand
 from .state import Voyage
 from .vocabulary import (
     ACCEPT,
@@ -67,6 +67,9 @@ EVENT_WORTH: Final = {"flotsam": 3.0, "dolphins": 2.5, "storm": -1.5, "kraken": 
 ENOUGH_CARDS: Final = 5
 FIRST_IDEA: Final = 3.0
 """How much better a suggested move looks than any other."""
+CERTAIN: Final = 100.0
+"""How much better a shot looks that was worked out: nobody needs to try others."""
+PLANK: Final = (Question.STAND, Question.AIM, Question.SHOOT)
 
 Advice = Callable[[Voyage, int, Random], Move]
 
@@ -83,6 +86,8 @@ def weigh(state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
     """What each of these moves is worth at first sight: fields by what they offer, else what experience suggests."""
     if all(move in GO for move in moves):
         return worth_of_fields(state, seat, [GO.index(move) for move in moves])
+    if state.todo[-1][0] in PLANK:
+        return favouring(careful(state, moves), moves, CERTAIN)
     return favouring(suggest(state, seat, Random(0)), moves, FIRST_IDEA)
 
 

@@ -11,7 +11,9 @@ from doubloon.core import Game, Move, Settings
 from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
 from .features import evaluate, features
+from .glance import glance
 from .inventory import inventory
+from .levels import LEVELS
 from .policy import suggest, weigh
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
@@ -58,6 +60,8 @@ class Tobago(Game[Expedition]):
     ]
     state_type = Expedition
     view_type = TobagoView
+    levels = LEVELS
+    insight = (1.0, 3.0)
     folder = FOLDER
     longest = 50_000
 
@@ -105,6 +109,9 @@ class Tobago(Game[Expedition]):
 
     def weigh(self, state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
         return weigh(state, seat, moves)
+
+    def glance(self, state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
+        return [glance(state, seat, move) for move in moves]
 
     def evaluate(self, state: Expedition, seat: int) -> float:
         return evaluate(state, seat)

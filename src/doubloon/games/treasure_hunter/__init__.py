@@ -12,7 +12,9 @@ from .box import FOLDER, MOST_SEATS
 from .cards import NAMES
 from .choices import OPTIONS
 from .features import evaluate, features
+from .glance import glance
 from .inventory import inventory
+from .levels import LEVELS
 from .policy import suggest, weigh
 from .rules.actions import ACTION_WINDOW, DRAW_MULE
 from .rules.assemble import ASSEMBLE, DRAW_OWN
@@ -51,6 +53,8 @@ class TreasureHunter(Game[Hunt]):
     state_type = Hunt
     view_type = TreasureHunterView
     windows = {"pass": ("played", "slept")}
+    levels = LEVELS
+    insight = (0.75, 4.3)
     folder = FOLDER
     longest = 3_000
 
@@ -105,6 +109,9 @@ class TreasureHunter(Game[Hunt]):
 
     def weigh(self, state: Hunt, seat: int, moves: Sequence[Move]) -> list[float]:
         return weigh(state, seat, moves)
+
+    def glance(self, state: Hunt, seat: int, moves: Sequence[Move]) -> list[float]:
+        return [glance(state, seat, move) for move in moves]
 
     def is_calm(self, state: Hunt) -> bool:
         """Only between two rounds: until then nobody knows who gets what."""

@@ -1,0 +1,16 @@
+"""How bots of the six levels play, the weakest first; docs/ladder.md tells by how much each beats the one below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core import Level
+
+LEVELS: Final = (
+    Level(sight=0.0, haste=0.4),
+    Level(sight=0.4, haste=0.4),
+    Level(),
+    Level(candidates=4, trials=24, depth=40),
+    Level(candidates=6, trials=120, depth=60),
+    Level(candidates=10, trials=900, depth=60),
+)
