@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.bots import bot_names
+from doubloon.bots import bot_names, find_bot
 from doubloon.core import find_game, game_ids, voice
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -24,4 +24,11 @@ def test_a_game_with_german_rules_speaks_german_everywhere(id: str) -> None:
 def test_the_bots_of_the_house_have_german_words() -> None:
     text = (WEB / "texts" / "de" / "bots.ts").read_text(encoding="utf-8")
     bots = set(re.findall(r"^  (\w+): \[", text, re.MULTILINE))
-    assert {"greedy", "random"} <= bots <= set(bot_names())
+    assert bots == {name for name in bot_names() if find_bot(name).__module__.startswith("doubloon.")}
+
+
+def test_the_page_knows_who_stands_on_the_ladder() -> None:
+    text = (WEB / "lib" / "ladder.ts").read_text(encoding="utf-8")
+    listed = re.findall(r'"(\w+)"', text[text.index("LADDER = [") : text.index("] as const")])
+    bots = [find_bot(name) for name in listed]
+    assert [bot.level for bot in bots] == [1, 2, 3, 4, 5, 6]

@@ -13,6 +13,7 @@ from tools import web_art
 
 MOST: Final = 90_000
 
+
 @pytest.fixture(scope="module")
 def painted() -> dict[Path, str]:
     files = web_art.files()

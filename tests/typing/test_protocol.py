@@ -58,8 +58,8 @@ PUBLIC = """
     CHANCE UNBOUND
     BadContent BadGame BadOption BadRecord BadSeats CannotUndo DoubloonError IllegalMove StaleAnswer UnknownGame
     UnknownMove
-    Agenda Bag Chance Chart Event EventKind Fact Family Frame Game Label Luck Match Move Option Options Over Phase Pile
-    Place Record Saying Settings State Told Vocabulary Voice
+    Agenda Bag Chance Chart Event EventKind Fact Family Frame Game Label Level Luck Match Move Option Options Over Phase
+    Pile Place Record Saying Settings State Told Vocabulary Voice
     choice codec commitment content dump favouring find_game find_games fingerprint game_ids load number parse pick
     playout random_move rank say shuffle switch weighted
 """
@@ -174,6 +174,8 @@ def test_the_facts_of_games_and_phases_belong_to_their_classes() -> None:
         "view_type": "ClassVar[type]",
         "windows": "ClassVar[Mapping[str, Sequence[str]]]",
         "habits": "ClassVar[Mapping[str, str]]",
+        "levels": "ClassVar[Sequence[Level]]",
+        "insight": "ClassVar[tuple[float, float]]",
         "folder": "ClassVar[Path]",
         "longest": "ClassVar[int]",
         "section": "ClassVar[str]",

@@ -65,6 +65,7 @@ export const seat = (number: number, name: string, more: Partial<SeatInfo> = {})
   yours: number === 0,
   connected: true,
   covered: false,
+  level: 0,
   retakable: false,
   offered: false,
   at_once: false,

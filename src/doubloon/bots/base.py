@@ -22,15 +22,36 @@ class Bot:
 
     name: ClassVar[str]
     summary: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    """What people call it at a table; empty: it is given a sailor's name."""
+    level: ClassVar[int] = 0
+    """Which rung of the ladder it stands on, from 1 to 6; 0: none."""
 
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
         """One of ``world.legal_moves(seat)``; the bot may change the world, and `determinize` gives it more."""
         raise NotImplementedError(f"{self.name} has no choose().")
 
+    def choose_within(
+        self,
+        game: Game[Any],
+        world: Any,
+        seat: int,
+        rng: Random,
+        seconds: float,  # noqa: ARG002 - most need no time
+    ) -> Move:
+        """The same where somebody waits: a bot that thinks long stops in time with the best that it has found."""
+        return self.choose(game, world, seat, rng)
 
-def ask(bot: Bot, game: Game[S], state: S, seat: int, rng: Random) -> Move:
-    """The bot's move for this seat. It sees one determinised world, so it cannot peek, however hard it tries."""
+
+def ask(bot: Bot, game: Game[S], state: S, seat: int, rng: Random, seconds: float = 0.0) -> Move:
+    """The bot's move for this seat. It sees one determinised world, so it cannot peek, however hard it tries.
+
+    Without a limit in seconds it depends on nothing but what the seat knows and the luck that it is given.
+    """
     moves = state.legal_moves(seat)
     if len(moves) == 1:
         return moves[0]
-    return bot.choose(game, game.determinize(state, seat, rng), seat, rng)
+    world = game.determinize(state, seat, rng)
+    if seconds > 0.0:
+        return bot.choose_within(game, world, seat, rng, seconds)
+    return bot.choose(game, world, seat, rng)

@@ -20,12 +20,13 @@ SURE: Final = 3.0
 class Pirate(Bot):
     """One of the six: beginners see little and are hasty, masters think ahead."""
 
-    level: ClassVar[int]
-
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
+        return self.choose_within(game, world, seat, rng, 0.0)
+
+    def choose_within(self, game: Game[Any], world: Any, seat: int, rng: Random, seconds: float) -> Move:
         level = game.levels[self.level - 1]
         if level.trials:
-            return decide(game, world, seat, rng, plan_of(level))[0].move
+            return decide(game, world, seat, rng, plan_of(level), seconds)[0].move
         return first_idea(game, world, seat, rng, level)
 
 
@@ -55,38 +56,44 @@ def first_idea(game: Game[Any], world: Any, seat: int, rng: Random, level: Level
 
 class Pip(Pirate):
     name: ClassVar[str] = "pip"
-    summary: ClassVar[str] = "Level 1. On his first voyage: runs after everything that glitters."
+    title: ClassVar[str] = "Pip"
+    summary: ClassVar[str] = "On his first voyage, he runs after everything that glitters."
     level: ClassVar[int] = 1
 
 
 class Wilma(Pirate):
     name: ClassVar[str] = "wilma"
-    summary: ClassVar[str] = "Level 2. Ties good knots and forgets what she has seen."
+    title: ClassVar[str] = "Wilma"
+    summary: ClassVar[str] = "She ties good knots and forgets what she has seen."
     level: ClassVar[int] = 2
 
 
 class Barnaby(Pirate):
     name: ClassVar[str] = "barnaby"
-    summary: ClassVar[str] = "Level 3. A solid bosun, who never looks further than the next wave."
+    title: ClassVar[str] = "Barnaby"
+    summary: ClassVar[str] = "A solid bosun who never looks further than the next wave."
     level: ClassVar[int] = 3
 
 
-class Quill(Pirate):
-    name: ClassVar[str] = "quill"
-    summary: ClassVar[str] = "Level 4. A navigator, who weighs two or three ways before she sails."
+class Isolde(Pirate):
+    name: ClassVar[str] = "isolde"
+    title: ClassVar[str] = "Isolde"
+    summary: ClassVar[str] = "A navigator who weighs a few ways before she sails."
     level: ClassVar[int] = 4
 
 
-class Marrow(Pirate):
-    name: ClassVar[str] = "marrow"
-    summary: ClassVar[str] = "Level 5. A captain, who has seen every trick and remembers most of them."
+class Crow(Pirate):
+    name: ClassVar[str] = "crow"
+    title: ClassVar[str] = "Captain Crow"
+    summary: ClassVar[str] = "He has seen every trick and remembers most of them."
     level: ClassVar[int] = 5
 
 
 class Agatha(Pirate):
     name: ClassVar[str] = "agatha"
-    summary: ClassVar[str] = "Level 6. Nobody has seen her lose twice."
+    title: ClassVar[str] = "Grey Agatha"
+    summary: ClassVar[str] = "Nobody has ever seen her lose twice."
     level: ClassVar[int] = 6
 
 
-BOTS: Final[tuple[Pirate, ...]] = (Pip(), Wilma(), Barnaby(), Quill(), Marrow(), Agatha())
+BOTS: Final[tuple[Pirate, ...]] = (Pip(), Wilma(), Barnaby(), Isolde(), Crow(), Agatha())

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from math import ceil, log, log2, sqrt
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from doubloon.core.game import Game
@@ -25,12 +26,12 @@ BATCH: Final = 8
 class Plan:
     """How much a bot thinks: how many moves it considers, how often it tries them in all, and how far it looks."""
 
-    def __init__(self, candidates: int, trials: int, depth: int, curiosity: float, sure: float = 0.0) -> None:
+    def __init__(self, candidates: int, trials: int, depth: int, curiosity: float, sure: float) -> None:
         self.candidates: Final = candidates
         self.trials: Final = trials
         self.depth: Final = depth
         self.sure: Final = sure
-        """By how many standard errors a move must lead for the others to be given up early; 0: never."""
+        """By how many standard errors a move must lead for the others to be given up early."""
         self.curiosity: Final = curiosity
         """How much luck is mixed into first impressions, in the points in which the game weighs its moves."""
 
@@ -69,8 +70,12 @@ class Candidate:
         self.error = sqrt(1.0 / (sureness + prior))
 
 
-def decide(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan) -> list[Candidate]:
-    """The moves that were considered, the best first; the others follow in the order in which they dropped out."""
+def decide(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan, seconds: float = 0.0) -> list[Candidate]:
+    """The moves that were considered, the best first; the others follow in the order in which they dropped out.
+
+    After so many seconds it says what it thinks by then; 0: it takes all the time that its plan needs.
+    """
+    ends = perf_counter() + seconds if seconds else 0.0
     left = choose_candidates(game, world, seat, rng, plan)
     first = min(left, key=lambda candidate: (-candidate.impression, candidate.move))
     scale, doubt = game.insight
@@ -82,9 +87,9 @@ def decide(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan) -> l
         for _ in range(max(1, plan.trials // (rounds * len(left)))):
             try_out(game, world, seat, left, first, luck, trial, plan.depth)
             trial += 1
-            if trial % BATCH == 0 and plan.sure:
+            if trial % BATCH == 0 or ends:
                 judge(left, first, scale, doubt)
-                if is_decided(left, plan.sure):
+                if is_decided(left, plan.sure) or (ends and perf_counter() > ends):
                     return sorted(left, key=by_lead) + out
         judge(left, first, scale, doubt)
         left.sort(key=by_lead)

@@ -17,6 +17,8 @@ from doubloon.core import Game, State, dump, find_game, load
 
 LONGEST_START: Final = 60.0
 """Seconds in which a process must have started and loaded the bot; they do not count as thinking."""
+PATIENCE: Final = 0.4
+"""Which part of its time a bot may think; the rest is for machines that are busy with something else."""
 READY: Final = "ready"
 """What a process says before it lets the bot think; from then on the bot's time counts."""
 
@@ -30,6 +32,8 @@ class Question:
     seat: int
     bot: str
     seed: str
+    seconds: float
+    """When it should be done thinking: well before it is stopped."""
 
 
 class _Worker:
@@ -89,7 +93,7 @@ class BotWorkers:
 
     async def choose(self, game: Game[Any], state: State, seat: int, bot: str, seed: str) -> tuple[str, bool]:
         """The bot's move, and whether it is the bot's own; else a plain legal one, because a table must go on."""
-        question = Question(game.id, dump(state), seat, bot, seed)
+        question = Question(game.id, dump(state), seat, bot, seed, PATIENCE * self._seconds)
         answer = None
         if self._number:
             worker = await self._worker()
@@ -140,5 +144,5 @@ def _serve(pipe: Connection) -> None:
 
 def _think(question: Question, game: Game[Any], bot: Bot) -> str:
     state = load(game, question.position)
-    move = ask(bot, game, state, question.seat, Random(question.seed))
+    move = ask(bot, game, state, question.seat, Random(question.seed), question.seconds)
     return game.words.text[move]

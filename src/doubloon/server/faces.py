@@ -16,7 +16,7 @@ from doubloon.core.secrecy import has_secrets
 from . import notes
 from .errors import Refused, fault
 from .newcomers import asked, offer
-from .seats import shuffle_of
+from .seats import level_of, shuffle_of
 from .store import Asking, Seat, TableRow
 from .tokens import hashed
 from .wire import (
@@ -171,6 +171,7 @@ def seat_info(row: TableRow, number: int, identity: str, present: set[str], abse
         yours=seat.belongs_to(identity),
         connected=seat.is_person and seat.identity in present,
         covered=seat.covered,
+        level=level_of(seat.bot),
         retakable=seat.is_bot and identity in seat.seen and identity not in row.order.removed,
         offered=offered is not None,
         at_once=offered is True,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec import structs
 
-from doubloon.core import commitment
+from doubloon.bots import find_bot
+from doubloon.core import DoubloonError, commitment
 from doubloon.core.cuts import Cut, Shuffle
 
 from .errors import Refusal, Refused
@@ -41,9 +43,19 @@ def person(identity: str, name: str) -> Seat:
 
 
 def bot_seat(bot: str, others: Sequence[Seat]) -> Seat:
-    """A seat of a bot, with a sailor's name that nobody else at the table has."""
-    called = next((name for name in BOT_NAMES if is_free(name, others)), "") or free_name("Bot", others)
+    """A seat of a bot, with a name that nobody else at the table has: its own, or else a sailor's."""
+    names = (find_bot(bot).title, *BOT_NAMES)
+    called = next((name for name in names if name and is_free(name, others)), "") or free_name("Bot", others)
     return Seat("bot", name=called, bot=bot)
+
+
+@cache
+def level_of(bot: str) -> int:
+    """How well a bot plays; 0 for none, for one without a level, and for one that is no longer installed."""
+    try:
+        return find_bot(bot).level if bot else 0
+    except DoubloonError:
+        return 0
 
 
 def handed_on(seat: Seat, identity: str = "", name: str = "", left: int | None = None) -> Seat:

@@ -264,6 +264,8 @@ class SeatInfo(Struct):
     yours: bool
     connected: bool
     covered: bool
+    level: int = 0
+    """How well its bot plays, from 1 to 6; 0: a person, or a bot that stands on no rung of the ladder."""
     retakable: bool = False
     """A bot plays it now, and whoever reads this has played it before: they may take it again."""
     offered: bool = False

@@ -351,7 +351,7 @@ def _play_on_in_world(walk: Walk[S], world: S, seat: int) -> None:
 
 
 def advised(walk: Walk[S]) -> None:
-    """`suggest` is legal and changes nothing; `weigh` has a number a move, `evaluate` one, `features` a fixed count."""
+    """`suggest` is legal and changes nothing; `weigh` and `glance` have a number a move, `features` a fixed count."""
     game = walk.game
     for seat in walk.state.actors():
         if seat == CHANCE:
@@ -363,9 +363,9 @@ def advised(walk: Walk[S]) -> None:
             text = texts(game.words, [move])
             raise LawBroken("advised", f"suggest gives {text}, which is not a legal move in {world.phase.name}")
         legal = world.legal_moves(seat)
-        weights = game.weigh(world, seat, legal)
-        if len(weights) != len(legal) or not all(math.isfinite(weight) for weight in weights):
-            raise LawBroken("advised", f"weigh says {weights} of {len(legal)} moves in {world.phase.name}")
+        for name, weights in (("weigh", game.weigh(world, seat, legal)), ("glance", game.glance(world, seat, legal))):
+            if len(weights) != len(legal) or not all(math.isfinite(weight) for weight in weights):
+                raise LawBroken("advised", f"{name} says {weights} of {len(legal)} moves in {world.phase.name}")
         value, features = game.evaluate(world, seat), game.features(world, seat)
         if not math.isfinite(value) or not all(math.isfinite(feature) for feature in features):
             raise LawBroken("advised", f"evaluate or features of seat {seat} are not finite: {value}, {features}")

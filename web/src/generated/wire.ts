@@ -73,6 +73,7 @@ export type SeatInfo = {
   yours: boolean;
   connected: boolean;
   covered: boolean;
+  level: number;
   retakable: boolean;
   offered: boolean;
   at_once: boolean;
@@ -292,6 +293,8 @@ export type OptionInfo = {
 export type BotInfo = {
   name: string;
   summary: string;
+  title: string;
+  level: number;
 };
 
 /** Every word of a game and its texts in one language. */

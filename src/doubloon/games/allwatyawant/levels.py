@@ -7,8 +7,8 @@ from typing import Final
 from doubloon.core import Level
 
 LEVELS: Final = (
-    Level(sight=0.0, haste=1.0),
-    Level(sight=0.5, haste=0.5),
+    Level(sight=0.1, haste=0.7),
+    Level(sight=0.5, haste=0.85),
     Level(),
     Level(candidates=4, trials=80, depth=12),
     Level(candidates=5, trials=400, depth=12),

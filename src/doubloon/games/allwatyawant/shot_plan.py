@@ -14,7 +14,7 @@ from .rules.shooting import FLICK
 from .state import Voyage
 from .vocabulary import AIM, SHOOT, STAND, STOP
 
-CAREFUL: Final = 60
+CAREFUL: Final = 20
 """So many shots that could sink a stone are compared by whoever takes the time."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.core import Level
 
 LEVELS: Final = (
-    Level(sight=0.0, haste=0.5),
+    Level(sight=0.2, haste=0.5),
     Level(sight=0.5, haste=0.5),
     Level(),
     Level(candidates=4, trials=30, depth=40),

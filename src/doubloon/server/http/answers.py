@@ -98,6 +98,10 @@ class BotInfo(Struct):
 
     name: str
     summary: str
+    title: str
+    """What people call it; empty: it is given a name at the table."""
+    level: int
+    """From 1 to 6, how well it plays; 0: it stands on no rung of the ladder."""
 
 
 class Games(Struct):

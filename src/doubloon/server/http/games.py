@@ -31,7 +31,8 @@ async def games(call: Call[None]) -> Games:  # noqa: ARG001 - every handler gets
 @cache
 def all_games() -> Games:
     """What this server has; loading it takes a while, so that is done before anybody asks."""
-    return Games(_found(_game_info, game_ids()), _found(_bot_info, bot_names()))
+    bots = _found(_bot_info, bot_names())
+    return Games(_found(_game_info, game_ids()), sorted(bots, key=lambda bot: (not bot.level, bot.level, bot.name)))
 
 
 def _found(find: Callable[[str], T], names: Iterable[str]) -> list[T]:
@@ -57,7 +58,8 @@ def _game_info(id: str) -> GameInfo:
 
 
 def _bot_info(name: str) -> BotInfo:
-    return BotInfo(name, find_bot(name).summary)
+    bot = find_bot(name)
+    return BotInfo(name, bot.summary, bot.title, bot.level)
 
 
 def _option_info(option: Option, help: str) -> OptionInfo:

@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { ResultInfo, TableInfo } from "../../lib/types.ts";
-import { botName } from "../newtable/spoken.ts";
+import { strength } from "../newtable/spoken.ts";
 import { listed } from "./names.ts";
 
 /** Did I win, share the victory, or where did I come in? Of a game that I only watched: who won. */
@@ -32,7 +32,7 @@ export function day(at: number, now: Date = new Date()): string {
 
 /** How good the bots were. */
 export function level({ seats }: TableInfo): string {
-  const bots = seats.filter((seat) => seat.kind === "bot").map((seat) => botName(seat.bot));
+  const bots = seats.filter((seat) => seat.kind === "bot").map(strength);
   return bots.length ? t("botLevel", { names: listed([...new Set(bots)]) }) : "";
 }
 

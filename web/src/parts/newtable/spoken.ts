@@ -2,11 +2,21 @@
 import { settings } from "../../lib/settings.svelte.ts";
 import type { BotInfo } from "../../lib/types.ts";
 import { humanize } from "../../lib/words.ts";
+import { t } from "../../lib/i18n.ts";
+import type { SeatInfo } from "../../lib/types.ts";
 import { bots } from "../../texts/de/bots.ts";
 
 /** What a bot of that name is called. */
-export const botName = (name: string): string => spokenBot({ name, summary: "" })[0];
+export const botName = (name: string): string => spokenBot({ name, summary: "", title: "", level: 0 })[0];
 
 export function spokenBot(bot: BotInfo): [name: string, about: string] {
-  return (settings.language === "de" ? bots[bot.name] : undefined) ?? [humanize(bot.name), bot.summary];
+  return (settings.language === "de" ? bots[bot.name] : undefined) ?? [bot.title || humanize(bot.name), bot.summary];
 }
+
+/** A bot as one chooses it: its level first, if it has one. */
+export const botLabel = (bot: BotInfo): string =>
+  bot.level ? t("levelNamed", { level: bot.level, name: spokenBot(bot)[0] }) : `${t("bot")}: ${spokenBot(bot)[0]}`;
+
+/** How good the bot of a seat is, in a word or two. */
+export const strength = (seat: SeatInfo): string =>
+  seat.level ? t("levelNumber", { level: seat.level }) : botName(seat.bot);

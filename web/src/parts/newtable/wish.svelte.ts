@@ -1,10 +1,10 @@
 /** The table that a person is about to open: its seats, what was agreed, and what will happen. */
+import { botAt, levelOf } from "../../lib/ladder.ts";
 import type { GameInfo } from "../../lib/types.ts";
 import { deviceNames } from "./device-names.ts";
 
 export type Value = string | number | boolean;
 export type Preset = "bots" | "friends" | "device" | "watch";
-const BOT = "greedy";
 
 export class Wish {
   readonly game: GameInfo;
@@ -59,7 +59,7 @@ export class Wish {
 
   choose(preset: Preset): void {
     this.hotSeat = preset === "device";
-    const other = preset === "bots" || preset === "watch" ? BOT : "open";
+    const other = preset === "bots" || preset === "watch" ? botAt(levelOf(this.game.id)) : "open";
     this.seats = this.seats.map((_, seat) => (seat === 0 && preset !== "watch" ? "me" : other));
   }
   setNumber(number: number): void {

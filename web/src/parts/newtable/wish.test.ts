@@ -19,7 +19,7 @@ test("a table for friends waits for them, one against bots begins at once", () =
   wish.choose("bots");
   expect(wish.body()).toMatchObject({
     seats: 3,
-    bots: ["greedy", "greedy"],
+    bots: ["wilma", "wilma"],
     start: true,
     hot_seat: false,
     visibility: "link",
@@ -42,7 +42,7 @@ test("more seats are like the last one, and changed options are counted", () => 
   wish.setNumber(5);
   expect(wish.bots.length).toBe(4);
   wish.setNumber(2);
-  expect(wish.seats).toEqual(["me", "greedy"]);
+  expect(wish.seats).toEqual(["me", "wilma"]);
   expect(wish.changed).toBe(0);
   wish.options.nights = 5;
   expect(wish.changed).toBe(1);

@@ -13,6 +13,8 @@ export const outcome: Record<keyof typeof English, string> = {
   total: "Summe",
   showAtOnce: "Alles sofort zeigen",
   rematch: "Revanche",
+  threeInARow: "Dreimal hintereinander gewonnen! Auf Stufe {level} wartet {name} auf dich.",
+  climb: "Gegen {name} spielen",
   toRematch: "Zur Revanche",
   watchReplay: "Nachspielen",
   download: "Aufzeichnung herunterladen",

@@ -43,6 +43,8 @@ export const pages: Record<keyof typeof English, string> = {
   saved: "Gespeichert.",
   newTable: "Neuer Tisch",
   presets: "Wer spielt?",
+  levelNamed: "Stufe {level}: {name}",
+  levelNumber: "Stufe {level}",
   presetBots: "Ich gegen Bots",
   presetFriends: "Mit Freunden",
   presetDevice: "Alle an diesem Gerät",

@@ -11,6 +11,8 @@ export const outcome = {
   total: "Total",
   showAtOnce: "Show everything at once",
   rematch: "Rematch",
+  threeInARow: "Three wins in a row! {name} waits for you on level {level}.",
+  climb: "Play {name}",
   toRematch: "Go to the rematch",
   watchReplay: "Replay",
   download: "Download the record",

@@ -41,6 +41,8 @@ export const pages = {
   saved: "Saved.",
   newTable: "New table",
   presets: "Who plays?",
+  levelNamed: "Level {level}: {name}",
+  levelNumber: "level {level}",
   presetBots: "Me against bots",
   presetFriends: "With friends",
   presetDevice: "All on this device",

@@ -1,4 +1,4 @@
-"""The captain looks ahead: it is honest, and the same luck gives the same move."""
+"""Looking ahead: it is honest, and the same luck gives the same move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from doubloon.bots.lookahead import Plan, decide
 from doubloon.core import CHANCE, Game, find_game, game_ids
 from doubloon.core.codec import text_of
 
-QUICK = Plan(candidates=4, trials=12, depth=12, curiosity=0.3)
+QUICK = Plan(candidates=4, trials=12, depth=12, curiosity=0.3, sure=3.0)
 
 
 def some_way_on(game: Game[Any], decisions: int) -> tuple[Any, int]:

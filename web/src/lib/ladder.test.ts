@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { botAt, choose, ended, levelAt, levelOf } from "./ladder.ts";
+import type { SeatInfo } from "./types.ts";
+
+beforeEach(() => localStorage.clear());
+
+const table = (...levels: number[]): SeatInfo[] =>
+  [0, ...levels].map((level, seat) => ({ seat, level, kind: seat ? "bot" : "person", yours: !seat }) as SeatInfo);
+
+test("who has never chosen plays against the second, and a choice is remembered for its game", () => {
+  expect(levelOf("salvage")).toBe(2);
+  choose("salvage", 5);
+  expect([levelOf("salvage"), levelOf("another")]).toEqual([5, 2]);
+  choose("salvage", 0);
+  expect(levelOf("salvage")).toBe(5);
+});
+
+test("bots and levels belong together", () => {
+  expect([1, 2, 3, 4, 5, 6].map((level) => levelAt(botAt(level)))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(levelAt("greedy")).toBe(0);
+});
+
+test("three victories in a row suggest the next level, each game counted once", () => {
+  const seats = table(2, 2);
+  expect(ended("salvage", "a", seats, [1, 2, 3])).toBeNull();
+  expect(ended("salvage", "b", seats, [1, 2, 2])).toBeNull();
+  expect(ended("salvage", "b", seats, [1, 2, 2])).toBeNull();
+  expect(ended("salvage", "c", seats, [1, 3, 2])).toBe(3);
+  expect(ended("salvage", "c", seats, [1, 3, 2])).toBe(3);
+});
+
+test("a defeat or a shared victory begins anew", () => {
+  const seats = table(2);
+  for (const id of ["a", "b"]) ended("salvage", id, seats, [1, 2]);
+  ended("salvage", "c", seats, [1, 1]);
+  for (const id of ["d", "e"]) expect(ended("salvage", id, seats, [1, 2])).toBeNull();
+  ended("salvage", "f", seats, [2, 1]);
+  expect(ended("salvage", "g", seats, [1, 2])).toBeNull();
+});
+
+test("beyond the last nobody follows, and games with people or other bots do not count", () => {
+  for (const id of ["a", "b", "c"]) expect(ended("salvage", id, table(6), [1, 2])).toBeNull();
+  const friends = table(2, 2).map((seat) => (seat.seat === 1 ? { ...seat, kind: "person", level: 0 } : seat));
+  for (const id of ["d", "e", "f"]) expect(ended("salvage", id, friends as SeatInfo[], [1, 2, 3])).toBeNull();
+  expect(levelOf("salvage")).toBe(6);
+});
