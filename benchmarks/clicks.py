@@ -95,7 +95,7 @@ class Course:
 
 def play(browser: Browser, server: Server, game: str, seats: int) -> Course:
     """Follow the hints to the end."""
-    guest = Guest(browser, server, every_question=False, reduced_motion="no-preference")
+    guest = Guest(browser, server, every_question=False, blind=False, reduced_motion="no-preference")
     guest.context.add_init_script(HASTE)
     table = guest.open_table(game, seats, bots=["greedy"] * (seats - 1), start=True)
     page = guest.page

@@ -50,7 +50,7 @@ WATCH = """
 
 def loading(browser: Browser, server: Server, path: str, ready: str) -> float:
     """Milliseconds from the first request of a new browser context until something can be used."""
-    guest = Guest(browser, server)
+    guest = Guest(browser, server, blind=False)
     guest.visit(path)
     guest.page.wait_for_selector(ready)
     ms: float = guest.page.evaluate("performance.now()")
@@ -60,7 +60,7 @@ def loading(browser: Browser, server: Server, path: str, ready: str) -> float:
 
 def drawing(browser: Browser, server: Server, game: str, moves: int) -> tuple[list[float], list[float]]:
     """Milliseconds from each message of a position until it is painted: after own moves, and after all."""
-    guest = Guest(browser, server)
+    guest = Guest(browser, server, blind=False)
     guest.context.add_init_script(WATCH)
     guest.open_table(game, 3, bots=["greedy", "greedy"], start=True)
     guest.play_on(Random(1), most=moves)

@@ -134,7 +134,7 @@ SCENES: Final[dict[str, tuple[dict[str, int], str, Callable[[Guest], None]]]] = 
 def take(browser: Browser, server: Server, name: str) -> None:
     """One picture."""
     size, theme, go = SCENES[name]
-    guest = Guest(browser, server, size)
+    guest = Guest(browser, server, size, blind=False)
     guest.context.add_init_script(FIXED_PAGE)
     guest.context.add_init_script(f"localStorage.setItem('doubloon.settings', JSON.stringify({{theme: '{theme}'}}))")
     go(guest)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -58,7 +60,8 @@ FLAGS = [
 
 def launch(playwright: Playwright) -> Browser:
     """A real browser."""
-    path = os.environ.get("CHROMIUM_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    path = os.environ.get("CHROMIUM_PATH") or next(filter(None, map(shutil.which, names)), None)
     assert path, "No Chromium was found: run `make test`, which installs one."
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
@@ -85,8 +88,13 @@ if (!localStorage.getItem("doubloon.settings"))
 """What tests click must not be answered by itself meanwhile, nor asked about."""
 
 
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DEAF = "delete window.AudioContext"
+"""Where nobody listens nothing need be sounded: a page that has once made a sound goes on computing silence."""
 BLIND = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = 0; })"
-"""Where nobody looks at the page nothing need be painted: that takes half of a browser's time here."""
+"""Where nobody looks at the page nothing need be painted: that takes half of a browser's time here. All else is as
+ever: where things lie, what can be clicked, what is said."""
+SEEING = "document.documentElement.style.opacity = ''"
 
 
 class Guest:
@@ -99,12 +107,13 @@ class Guest:
         size: dict[str, int] | None = None,
         newcomer: bool = False,
         every_question: bool = True,
-        blind: bool = False,
+        blind: bool = True,
         **context: Any,
     ) -> None:
         calm = {"reduced_motion": "reduce", "locale": "en-US", **context}
         self.context = browser.new_context(viewport=size or WIDE, **calm)  # type: ignore[arg-type]
         self.context.add_init_script(EAVESDROP)
+        self.context.add_init_script(DEAF)
         if not newcomer:
             self.context.add_init_script(f"localStorage.setItem('doubloon.welcomed', '{' '.join(GAMES)}')")
             self.context.add_init_script("localStorage.setItem('doubloon.named', 'yes')")
@@ -122,6 +131,15 @@ class Guest:
     def visit(self, path: str = "/") -> Page:
         self.page.goto(f"{self.server.url}{path}")
         return self.page
+
+    def see(self) -> None:
+        """Let the page be painted from now on, until it is loaded again: for whoever looks at colours."""
+        self.page.evaluate(SEEING)
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Look at the page on a screen of this size, once it has settled there."""
+        self.page.set_viewport_size(size)  # type: ignore[arg-type]  # a size is a size
+        self.page.evaluate(PAINTED)
 
     def play_now(self, game: str) -> Page:
         """One click on the home page: at a table with bots."""
@@ -178,14 +196,19 @@ class Guest:
         """Until this is true on the page; asked now and then, because asking at every frame keeps a core busy."""
         self.page.wait_for_function(condition, arg=arg, polling=POLLING)
 
+    def put_away(self) -> bool:
+        """Put away what waits to be read; False if nothing does."""
+        held = self.page.query_selector("main [data-go-on]")
+        if held:
+            held.dispatch_event("click")
+        return held is not None
+
     def wait_for_question(self) -> bool:
         """Until it is this person's turn; False if the game is over."""
         while True:
             self.until(QUESTION)
-            held = self.page.query_selector("main [data-go-on]")
-            if held is None:
+            if not self.put_away():
                 return not self.is_over()
-            held.dispatch_event("click")  # what one has read is put away
 
     def wait_until_shown(self) -> None:
         """Until the page shows the newest position that it has heard of."""
@@ -247,9 +270,16 @@ def words_in(value: Any) -> set[str]:
     return set()
 
 
+@cache
+def ordinary_words() -> set[str]:
+    """Words that pages use anyway: that one of them is read betrays nothing."""
+    files = [*(FOLDERS.parent / "texts" / "en").glob("*.ts"), *FOLDERS.glob("*/texts/*.en.ts")]
+    return {word for file in files for word in re.findall(r"[a-z]+", file.read_text(encoding="utf-8"))}
+
+
 def secrets_of(other: Guest, reader: Guest) -> set[str]:
     """What the table told somebody and not this reader: words that must not stand on the reader's page."""
-    known = words_in(reader.face()) | set(reader.face()["view"])
+    known = words_in(reader.face()) | set(reader.face()["view"]) | ordinary_words()
     events = reader.page.evaluate("[...window.events.values()]")
     told = json.dumps([reader.heard("position"), reader.heard("table"), events])
     return {word for word in words_in(other.face()["view"]) - known if len(word) > 3 and word not in told}

@@ -70,7 +70,7 @@ PATIENT = """
 def test_nothing_on_the_home_page_is_pushed_around_while_it_loads(
     browser: Browser, server: Server, size: dict[str, int]
 ) -> None:
-    guest = Guest(browser, server, size)
+    guest = Guest(browser, server, size, blind=False)
     for _ in range(2):
         guest.open_table(BOARDS[0], 2, bots=["greedy"], start=True)
         guest.wait_for_question()

@@ -29,21 +29,21 @@ FITS = (
 )
 
 
-def with_reach(browser: Browser, server: Server, game: str, size: dict[str, int], seats: int, later: bool) -> Guest:
+def with_reach(browser: Browser, server: Server, game: str, seats: int, later: bool) -> Guest:
     """Somebody who chooses a field, or could go to one once the throw is accepted."""
 
     def has_reach(view: dict[str, Any], moves: list[str]) -> bool:
         reach = view["reach"]
         return len(reach) > 6 and (reach[0]["move"] not in moves) == later
 
-    guest = Guest(browser, server, size)
+    guest = Guest(browser, server)
     begin_at(guest, game, seats, has_reach)
     return guest
 
 
 @pytest.mark.parametrize("game", CHARTS)
 def test_one_click_accepts_the_throw_and_goes(browser: Browser, midgame: Server, game: str) -> None:
-    guest = with_reach(browser, midgame, game, WIDE, 3, later=True)
+    guest = with_reach(browser, midgame, game, 3, later=True)
     view: dict[str, Any] = guest.face()["view"]
     seat, goal = view["you_seat"], view["reach"][-1]
     guest.page.evaluate("move => document.querySelector(`[data-target='${move}']`).click()", goal["move"])
@@ -56,25 +56,25 @@ def test_one_click_accepts_the_throw_and_goes(browser: Browser, midgame: Server,
     guest.close()
 
 
-@pytest.mark.parametrize("size", [WIDE, LOW, PHONE], ids=["wide", "low", "phone"])
 @pytest.mark.parametrize("game", CHARTS)
-def test_what_is_in_reach_can_be_hit_and_everything_fits(
-    browser: Browser, midgame: Server, game: str, size: dict[str, int]
-) -> None:
+def test_what_is_in_reach_can_be_hit_and_everything_fits(browser: Browser, midgame: Server, game: str) -> None:
     """Six sit at the table; the same choices are a list, with how far each is and what waits there."""
-    guest = with_reach(browser, midgame, game, size, 6, later=False)
-    fits = guest.page.evaluate(FITS)
-    assert fits == [True, True] if size != PHONE else fits[0]
-    wanted = 40 if size == PHONE else 24
-    for least, nearest in guest.page.eval_on_selector_all("[data-target]", CELLS):
-        assert nearest > wanted / 2, "WCAG 2.2, 2.5.8: a circle of 24 px round a place has no other place in it"
-        assert least >= min(wanted, nearest)
-        assert size != PHONE or nearest >= wanted, "A phone shows what is in reach so large that a finger can choose."
-    listed = guest.page.locator("figure button", has_text="List")
-    listed.click()
-    choices = guest.page.locator("figure li button[data-move]")
-    assert min(choices.evaluate_all("all => all.map(each => each.clientHeight)")) >= 40
-    texts = choices.all_inner_texts()
-    assert len(texts) == len(guest.face()["moves"]) and all("step" in text for text in texts)
+    guest = with_reach(browser, midgame, game, 6, later=False)
+    for size in (WIDE, LOW, PHONE):
+        guest.resize(size)
+        guest.page.reload()
+        guest.wait_for_question()
+        fits = guest.page.evaluate(FITS)
+        assert fits == [True, True] if size != PHONE else fits[0], size
+        wanted = 40 if size == PHONE else 24
+        for least, nearest in guest.page.eval_on_selector_all("[data-target]", CELLS):
+            assert nearest > wanted / 2, "WCAG 2.2, 2.5.8: a circle of 24 px round a place has no other place in it"
+            assert least >= min(wanted, nearest), size
+            assert size != PHONE or nearest >= wanted, "A phone shows what is in reach as large as a finger needs it."
+        guest.page.locator("figure button", has_text="List").click()
+        choices = guest.page.locator("figure li button[data-move]")
+        assert min(choices.evaluate_all("all => all.map(each => each.clientHeight)")) >= 40
+        texts = choices.all_inner_texts()
+        assert len(texts) == len(guest.face()["moves"]) and all("step" in text for text in texts)
     assert guest.errors == []
     guest.close()

@@ -17,7 +17,7 @@ from tests.server.servers import Server
 
 @pytest.fixture
 def friends(browser: Browser, server: Server) -> Iterator[list[Guest]]:
-    guests = [Guest(browser, server), Guest(browser, server, blind=True)]
+    guests = [Guest(browser, server), Guest(browser, server)]
     yield guests
     assert [guest.errors for guest in guests] == [[], []]
     for guest in guests:

@@ -51,7 +51,7 @@ def test_a_scene_fits_and_everybody_can_use_it(browser: Browser, midgame: Server
     guest = Guest(browser, midgame)
     begin_at(guest, game, 4, wanted)
     for size in (WIDE, LOW, PHONE):
-        guest.page.set_viewport_size(size)  # type: ignore[arg-type]  # a size is a size
+        guest.resize(size)
         guest.page.wait_for_selector(selector)
         wide, high = guest.page.evaluate(SCROLLS)
         assert wide <= 0 and (size == PHONE or high <= 0), size

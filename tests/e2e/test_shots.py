@@ -35,7 +35,7 @@ SHOTS = 3
 
 def at_the_plank(browser: Browser, server: Server, game: str, hand: str) -> tuple[Guest, dict[str, Any]]:
     """Somebody whose turn it is to shoot the first stone of a series for a task."""
-    guest = Guest(browser, server)
+    guest = Guest(browser, server, blind=False)
     table = begin_at(guest, game, 2, is_first_shot, {"hand": hand})
     guest.page.wait_for_selector("[data-deck]")
     guest.page.emulate_media(reduced_motion="no-preference")
@@ -72,7 +72,7 @@ def drag(guest: Guest, ways: list[tuple[float, float]]) -> None:
 def test_the_shot_that_is_seen_is_the_shot_that_was_computed(browser: Browser, midgame: Server, game: str) -> None:
     """Pulled back and let go: all see the stone slide to where the engine has it, and nobody takes it back."""
     shooter, table = at_the_plank(browser, midgame, game, "normal")
-    other = Guest(browser, midgame)
+    other = Guest(browser, midgame, blind=False)
     other.visit(f"/table/{table['id']}")
     other.page.wait_for_selector("[data-deck]")
     other.page.emulate_media(reduced_motion="no-preference")

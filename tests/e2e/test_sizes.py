@@ -57,7 +57,6 @@ FITS = """() => {
     return [...new Set(found)];
 }"""
 """What does not fit: the page itself, and words that reach out of what hides the rest; a list may scroll by itself."""
-PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SHARE = """() => {
     const board = document.querySelector('[data-board]').getBoundingClientRect();
     return board.width * board.height / (innerWidth * innerHeight);
@@ -72,8 +71,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-move]')].filter(one => 
 
 def look(guest: Guest, width: int, height: int) -> None:
     """The page as it is now, on a screen of this size."""
-    guest.page.set_viewport_size({"width": width, "height": height})
-    guest.page.evaluate(PAINTED)
+    guest.resize({"width": width, "height": height})
     assert guest.page.evaluate(FITS) == [], f"{width} × {height} at {guest.n()}: {guest.moves()}"
 
 
