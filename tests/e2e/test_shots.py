@@ -84,7 +84,7 @@ def test_the_shot_that_is_seen_is_the_shot_that_was_computed(browser: Browser, m
         guest.until("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
         lying = guest.face()["view"]["plank"]["lying"]
         frames: list[list[list[float]]] = guest.page.evaluate("() => window.frames_seen")
-        assert len(frames) > 5, "The stone was not seen sliding."
+        assert len(frames) > 2, "The stone was not seen on its way."
         assert len(frames[-1]) == len(lying) / 2
         for (x, y, pixels), engine_x, engine_y in zip(frames[-1], lying[::2], lying[1::2], strict=True):
             off_x, off_y = x - EDGE - engine_x / 100 * UNITS, y - EDGE - engine_y / 100 * UNITS

@@ -58,6 +58,7 @@ export const de: Record<keyof typeof en, string> = {
 
   // Meine Seite
   yourRaft: "Dein Floß",
+  "short map": "Karte",
   ofSix: "von {number} zum Auslaufen",
   aboard: "an Bord",
   notAboard: "verloren",

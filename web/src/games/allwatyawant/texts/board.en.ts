@@ -56,6 +56,7 @@ export const en = {
 
   // My side
   yourRaft: "Your raft",
+  "short map": "Map",
   ofSix: "of {number} to set sail",
   aboard: "aboard",
   notAboard: "lost",
