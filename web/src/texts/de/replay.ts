@@ -3,7 +3,7 @@ import type { replay as English } from "../en/replay.ts";
 /** What the replay says. */
 export const replay: Record<keyof typeof English, string> = {
   rpReplay: "Nachspielen",
-  rpMove: "Zug {index} von {last}",
+  rpMove: "Schritt {index} von {last}",
   rpBegin: "Beginn der Partie",
   rpEnd: "Ende der Partie",
   rpTookBack: "Züge wurden zurückgenommen",

@@ -1,7 +1,7 @@
 /** What the replay says. */
 export const replay = {
   rpReplay: "Replay",
-  rpMove: "Move {index} of {last}",
+  rpMove: "Step {index} of {last}",
   rpBegin: "Start of the game",
   rpEnd: "End of the game",
   rpTookBack: "Moves were taken back",
