@@ -10,7 +10,7 @@ export const table: Record<keyof typeof English, string> = {
   tookBack: "{name} hat einen Zug zurückgenommen.",
   putBack: "{name} hat es sich anders überlegt.",
   botFor: "{name} (Bot)",
-  botIn: "weg, Bot in",
+  botIn: "Bot in",
   botPlayed: "Ein Bot hat für dich {moves, plural, one {# Zug} other {# Züge}} gemacht.",
   notYourTurn: "Du bist nicht dran: {waits}",
   handoverLog: "Der Verlauf wartet, bis {name} das Gerät hat.",

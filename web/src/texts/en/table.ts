@@ -8,7 +8,7 @@ export const table = {
   tookBack: "{name} took a move back.",
   putBack: "{name} reconsidered.",
   botFor: "{name} (bot)",
-  botIn: "away, bot in",
+  botIn: "bot in",
   botPlayed: "A bot made {moves, plural, one {# move} other {# moves}} for you.",
   notYourTurn: "It is not your turn: {waits}",
   handoverLog: "The log waits until {name} has the device.",
