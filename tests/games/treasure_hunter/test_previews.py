@@ -19,6 +19,7 @@ from .table import (
     at,
     cards,
     draft,
+    drafted,
     fingerprint,
     give,
     go,
@@ -180,3 +181,14 @@ def test_the_ring_goes_the_way_of_the_packs() -> None:
     assert (sees(state)["ring"], sees(state)["pick"], sees(state)["picks"]) == ([0, 1, 2], 1, 9)
     state.round = 2
     assert sees(state)["ring"] == [0, 2, 1]
+
+
+def test_what_goes_with_a_card_what_fades_and_which_choice_is_the_last_are_told() -> None:
+    pack = "red-5 tiger dog-3-4 scaregoblin coin-gold coin-gold green-2 dog-1-12 flaming-sword"
+    state = draft(pack, RED.replace("red-5", "red-10"), BLUE.replace("blue-7", "blue-10"))
+    picks = sees(state)["picks_would"]
+    assert not any(pick["is_last_choice"] for pick in picks)
+    assert [pick["card"] for pick in picks if pick["fades"]] == ["tiger", "flaming-sword", "scaregoblin"]
+    state.hands[ANI] = tuple(cards("red-9 tiger scaregoblin"))
+    assert sees(state)["groups"]["helpers"] == [[], ["tiger"], [], ["scaregoblin"]]
+    assert [pick["is_last_choice"] for pick in sees(drafted(state, 7))["picks_would"]] == [True, True]

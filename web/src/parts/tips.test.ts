@@ -33,6 +33,17 @@ test("a thing that is pointed at tells its name and what it does, until the poin
   expect(tip()).toBeNull();
 });
 
+test("what comes under a pointer that rests tells nothing before the pointer moves", async () => {
+  const mouse = { pointerType: "mouse", clientX: 7, clientY: 9 };
+  await fireEvent.pointerMove(on("old"), mouse);
+  await fireEvent.pointerOver(on("card"), mouse);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()).toBeNull();
+  await fireEvent.pointerMove(on("card"), { ...mouse, clientX: 8 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()).toEqual(["Tiger", "Doubles."]);
+});
+
 test("a finger that rests on a thing reads its tip, and the click that follows is none", async () => {
   const clicked = vi.fn();
   board.addEventListener("click", clicked);

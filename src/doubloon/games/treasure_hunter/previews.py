@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from doubloon.core.hand import kinds
+from doubloon.core.hand import kinds, without
 
 from .box import COLOURS, COMPANION_TIMES, LOCATIONS, PLACES
-from .cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, MULE, NAMES, PAWS, PAYS, SLEEPING_BEAUTY, STRENGTH
+from .cards import (
+    COLOUR,
+    FIRST_ACTION,
+    FIRST_COIN,
+    FIRST_DOG,
+    MULE,
+    NAMES,
+    PAWS,
+    PAYS,
+    SCAREGOBLIN,
+    SLEEPING_BEAUTY,
+    STRENGTH,
+)
 from .rules.actions import awake, fall_asleep, lay_out, take_effect, why_not_play
+from .rules.assemble import is_kept_without_choice
 from .rules.raid import theft
 from .rules.scrolls import times_for
 from .standing import holders, totals_at
@@ -32,7 +45,18 @@ def look_at_groups(state: Hunt, seat: int) -> GroupsView:
         "paws": paws_of(state, seat),
         "coins": coins_of(state, seat),
         "actions": len([card for card in cards if card >= FIRST_ACTION]),
+        "helpers": [*[companions(cards, place) for place in range(PLACES)], scarers(cards)],
     }
+
+
+def companions(cards: list[int], place: int) -> list[str]:
+    """§4.4 The action cards that help at this location and nowhere else."""
+    return [NAMES[card] for card in cards if card >= FIRST_ACTION and COLOUR[card] == place]
+
+
+def scarers(cards: list[int]) -> list[str]:
+    """§4.7 The cards that protect from goblins, however few paws there are."""
+    return [NAMES[card] for card in cards if card == SCAREGOBLIN]
 
 
 def paws_of(state: Hunt, seat: int) -> int:
@@ -74,6 +98,8 @@ def look_at_pick(state: Hunt, seat: int, card: int, groups: GroupsView) -> PickV
         "after": None,
         "guard": [],
         "scrolls": sum([WORTH[tile] * times_for(tile, card) for tile in state.treasures[seat] if IS_YELLOW[tile]]),
+        "fades": card >= FIRST_ACTION,
+        "is_last_choice": is_kept_without_choice(state, without(state.packs[state.pack_of(seat)], card)),
     }
     if COLOUR[card] >= 0:
         total = groups["totals"][COLOUR[card]]

@@ -132,6 +132,8 @@ class GroupsView(TypedDict):
     paws: int
     coins: int
     actions: int
+    helpers: list[list[Card]]
+    """For each location the cards in hand that help there alone, and last those that protect from goblins."""
 
 
 class GuardView(TypedDict):
@@ -154,6 +156,10 @@ class PickView(TypedDict):
     guard: list[GuardView]
     scrolls: int
     """How much more the player's yellow scrolls would pay in this round."""
+    fades: bool
+    """Is it lost at the end of the round if it has not been played?"""
+    is_last_choice: bool
+    """Does the last card of the round come by itself after it?"""
 
 
 class PlayView(TypedDict):

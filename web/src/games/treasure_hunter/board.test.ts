@@ -194,13 +194,31 @@ test("whoever has decided is not said to have nothing to play", async () => {
 });
 
 test("what I hold against goblins and for a location is said with dogs and adventurers", async () => {
-  render(Board, props({ view: view({ hand: ["scaregoblin", "dragon"] }) }));
+  render(
+    Board,
+    props({ view: view({ groups: { ...view().groups!, helpers: [[], [], ["dragon"], ["scaregoblin"]] } }) }),
+  );
   await fireEvent.focus(button("keep dog-3-4"));
   expect(main()).toContain("Already in your hand: Scaregoblin.");
   await fireEvent.focus(button("keep red-5"));
   expect(main()).toContain("Already in your hand: Dragon.");
   await fireEvent.focus(button("keep flaming-sword"));
   expect(main()).toContain("Not played, it is gone at the end of the round.");
+});
+
+test("a phone says which pick it is and names who gives and who takes", () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(374);
+  render(Board, props());
+  expect(document.querySelector("[aria-current=step]")!.textContent.replaceAll(/\s/g, "")).toContain("Draft4/9");
+  expect([...document.querySelectorAll("li.beside b")].map((name) => name.textContent)).toEqual([
+    "Teo",
+    "you",
+    "Quill",
+  ]);
+});
+
+test("a hint for an adventurer says what can be won there", () => {
+  expect(reasons("keep red-5", view(), ["Ines", "Teo", "Quill"])).toMatch(/MAX there: .+ MIN: .+\.$/);
 });
 
 test("what cannot be played says why", async () => {

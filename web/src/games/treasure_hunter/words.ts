@@ -1,12 +1,26 @@
 /** What the board of Treasure Hunter says, in the language of the person. */
 import { sayings } from "../../lib/sayings.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
-import { remembered } from "./things/words.ts";
+import { speechOf, type Speech } from "../../lib/speech.ts";
 import type { en } from "./texts/board.en.ts";
 
 export type Key = keyof typeof en;
 
-export const say = sayings<typeof en>("treasure_hunter", "board");
+const GAME = "treasure_hunter";
+export const say = sayings<typeof en>(GAME, "board");
+/** How the game itself speaks. */
+export const speech = (): Speech => speechOf(GAME);
+
+const known = new WeakMap<Speech, Map<string, string>>();
+/** What is said of a card again and again, found once in each language: a new position asks for all of it. */
+export function remembered(key: string, say: (speech: Speech) => string): string {
+  const voice = speech();
+  let sayings = known.get(voice);
+  if (!sayings) known.set(voice, (sayings = new Map()));
+  let said = sayings.get(key);
+  if (said === undefined) sayings.set(key, (said = say(voice)));
+  return said;
+}
 
 /** A card, treasure or goblin as a label: "Red 5". */
 export const label = (name: string, table: "card" | "treasure" | "goblin" = "card"): string =>
@@ -49,3 +63,5 @@ export function kindOf(card: string): Colour | "dog" | "coin" | "action" {
 }
 /** The last number in a name: the strength of an adventurer, the number of an artifact. */
 export const numberIn = (name: string): number => Number(/(\d+)$/.exec(name)?.[1] ?? 0);
+/** "+3", "−2", "0". */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace("-", "−"));

@@ -97,6 +97,11 @@ def look_at_packs(state: Hunt) -> None:
     state.phase = DRAW_OWN if state.seats == PAIR else ASSEMBLE
 
 
+def is_kept_without_choice(state: Hunt, pack: tuple[int, ...]) -> bool:
+    """§3.1 Is this the last card of a pack? Two players choose from two even then."""
+    return state.seats != PAIR and len(pack) == 1
+
+
 def pass_on(state: Hunt) -> None:
     """§3.1 What was chosen is laid down in secret; the rest goes to the neighbour. The last card keeps itself."""
     packs = [state.pack_of(seat) for seat in range(state.seats)]
@@ -109,7 +114,7 @@ def pass_on(state: Hunt) -> None:
     state.put = [NOTHING] * state.seats
     if state.packs[0]:
         state.tell(PASSED_ON, CHANCE, 0 if state.direction() == 1 else 1)
-    if state.seats != PAIR and len(state.packs[0]) == 1:
+    if is_kept_without_choice(state, state.packs[0]):
         packs = [state.pack_of(seat) for seat in range(state.seats)]
         for seat, pack in enumerate(packs):
             state.tell(GOT, seat, state.packs[pack][0])

@@ -49,11 +49,12 @@ const EYES = [
   [0.23, 3],
 ] as const;
 
-/** The night of the raid: mountains under the moon, a thicket with eyes in it, and open ground below `floor`. */
+/** The night of the raid: mountains, the moon in the corner where nothing is written, a thicket with eyes in it, and
+ * open ground below `floor`. */
 export function night(w: number, h: number, floor: number): string {
   const roll = dice(9);
-  const moon = Math.min(30, floor * 0.14);
-  const [x, y] = [w * 0.58, floor * 0.2];
+  const moon = Math.min(22, floor * 0.13);
+  const [x, y] = [w - moon * 2.2, moon * 1.6];
   const lit = moon * 1.17;
   const bushes = Math.trunc(w / 19.6) + 2;
   const eyes = EYES.slice(0, w > 600 ? 4 : 1).map(([part, down]) => {

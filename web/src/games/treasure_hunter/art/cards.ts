@@ -1,10 +1,11 @@
-/** The faces of cards: paper, picture, frame, pennant and sign. Numbers and words are written on them by the page. */
+/** The faces of cards: paper, picture, frame, pennant, sign, number; on large ones a name and what the card does. */
 import type { CardInfo } from "../things/box.ts";
-import { INK, disc, fresh, line, oval, paint, put, rounded, shape, stopped, within } from "./ink.ts";
+import { INK, TEXT, disc, fresh, lettering, line, oval, paint, put, rounded, shape, stopped, within } from "./ink.ts";
 import { FRAMES, sign, type SignKind } from "./signs.ts";
+import { effectOf, lines, plate } from "./words.ts";
 
-/** `says`: large, with room for what the card does. */
-export type Face = "large" | "says" | "middle" | "small";
+/** `wide`: large, and an action card has room for what it does. */
+export type Face = "wide" | "large" | "middle" | "small";
 
 const PAPER = "#f7eed6";
 const TAG = "#efe4c6";
@@ -20,6 +21,10 @@ export function face(card: CardInfo, size: Face): string {
   const { frame } = FRAMES[key === "companion" ? "action" : key]!;
   const isAction = card.kind === "action" || card.kind === "companion";
   const mark = (card.kind === "companion" ? card.colour : isAction && !card.mark ? "shield" : key) as SignKind;
+  const number = (x: number, y: number, large: number): string =>
+    card.mark ? close(lettering(x, y, card.mark, card.mark.length < 2 ? large : large * 0.83, "#fff", 760), -1) : "";
+  const tag = (x: number, y: number, large: number): string =>
+    card.discipline ? close(lettering(x, y, `${card.discipline}`, large, INK, 760), -0.4) : "";
   const signed = (how: string): string => put(sign(mark, "#fff", frame), how);
   /** The ground from a corner on, so wide and high; the figure at a place; and its shadow. */
   const picture = (corner: number, w: number, h: number, figure: string, shade: readonly number[]): string =>
@@ -39,7 +44,9 @@ export function face(card: CardInfo, size: Face): string {
       shape("M3 2H36V47L19.5 55 3 47Z", frame, 1.5) +
       paint("M3 2H36V6H3Z", "#fff", 0.22) +
       signed(card.mark ? "translate(19.5 39) scale(.76)" : "translate(19.5 26) scale(1.25)") +
-      (card.discipline ? disc(73, 17, 12.5, TAG, 1.6) : "")
+      (card.discipline ? disc(73, 17, 12.5, TAG, 1.6) : "") +
+      number(19.5, 28, 26) +
+      tag(73, 22.4, 15.5)
     );
   }
   if (size === "small")
@@ -53,9 +60,11 @@ export function face(card: CardInfo, size: Face): string {
       (card.mark ? "" : signed("translate(16 15)")) +
       disc(30, 71, 11.5, frame, 1.8, PAPER) +
       signed("translate(30 71) scale(.72)") +
-      (card.discipline ? disc(46.5, 13.5, 12, TAG, 1.4) : "")
+      (card.discipline ? disc(46.5, 13.5, 12, TAG, 1.4) : "") +
+      number(16, 24.5, 21) +
+      tag(46.5, 19, 16)
     );
-  const says = size === "says";
+  const says = size === "wide" && effectOf(card.name) !== "";
   const [h, scale] = says ? [132, 1] : [168, 1.16];
   const top = h + 6;
   const id = fresh();
@@ -81,9 +90,31 @@ export function face(card: CardInfo, size: Face): string {
     paint("M10 2H52V8H10Z", "#fff", 0.22) +
     line("M14 8V55.5L31 64.5 48 55.5V8", "#fff", 1.2, 0.45) +
     signed(card.mark ? "translate(31 49) scale(.92)" : "translate(31 33) scale(1.7)") +
-    (card.discipline ? COLLAR : "")
+    (card.discipline ? COLLAR : "") +
+    number(31, 36, 33) +
+    tag(122, 36.5, 19) +
+    named(plate(card.name), says ? 159 : 197) +
+    (says ? told(lines(effectOf(card.name), 24)) : "")
   );
 }
+
+const close = (text: string, spacing: number): string => text.replace("<text", `<text letter-spacing="${spacing}"`);
+
+/** On the plate; what is long is set closer. */
+function named(name: string, y: number): string {
+  const fitted = name.length > 15 ? '<text textLength="128" lengthAdjust="spacingAndGlyphs"' : "<text";
+  return lettering(75, y, name, 16.5, "#fff", 640).replace("<text", fitted);
+}
+
+/** What the card does, in up to three lines. */
+const told = (lines: string[]): string =>
+  lines
+    .map((line, place) =>
+      lines.length > 2
+        ? lettering(75, 181 + place * 11.5, line, 12, "#2b2014", 550, TEXT)
+        : lettering(75, (lines.length > 1 ? 187 : 195) + place * 15.5, line, 14.2, "#2b2014", 550, TEXT),
+    )
+    .join("");
 
 /** The tag of a dog: its discipline is written on it. */
 const COLLAR =

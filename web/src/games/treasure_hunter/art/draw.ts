@@ -79,15 +79,15 @@ const GROUNDS: Record<string, (w: number, h: number) => string> = {
   gold: (w, h) => velvet(w, h, "#6a2430"),
 };
 
-/** By the first word of its name: `card-red-5` is the figure of a card, `face-small-red-5` all but the numbers. */
+/** By the first word of its name: `card-red-5` is the figure of a card, `face-en-small-red-5` all of it. */
 const KINDS: Record<string, (rest: string) => string> = {
   card: (rest) => figure(cardInfo(rest)),
   face: (rest) => {
-    const end = rest.indexOf("-");
-    return face(cardInfo(rest.slice(end + 1)), rest.slice(0, end) as Face);
+    const [, size, ...card] = rest.split("-");
+    return face(cardInfo(card.join("-")), size as Face);
   },
   back,
-  tile: (rest) => tile(rest.replace(/-small$/, ""), rest.endsWith("-small")),
+  tile: (rest) => tile(rest.replace(/^..-/, "").replace(/-small$/, ""), rest.endsWith("-small")),
   goblin: (rest) => goblin(Number(rest)),
   raider,
   sign: (rest) => badge(rest.replace(/-plain$/, "") as SignKind, rest.endsWith("-plain")),
@@ -110,4 +110,23 @@ const KINDS: Record<string, (rest: string) => string> = {
 export function draw(name: string): string {
   const [kind] = name.split("-", 1);
   return KINDS[kind!]!(name.slice(kind!.length + 1));
+}
+
+/** Drawings of hundreds of strokes and no letters: where their box begins and ends, if not by their own name. */
+const PICTURES: Record<string, readonly number[]> = { card: [-75, -75, 150, 150], goblin: [-75, -75, 150, 150] };
+
+/** The same as it comes onto the page: large drawings as one picture each, so that the page has few elements. */
+export function placed(name: string): string {
+  const drawn = draw(name);
+  const [kind, , w, h] = name.split("-");
+  const box = kind === "scene" || kind === "ground" ? [0, 0, Number(w), Number(h)] : PICTURES[kind!];
+  if (!box || drawn.includes("<text")) return drawn;
+  const [x, y, width, height] = box;
+  const picture =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" width="${width}" height="${height}" ` +
+    `stroke-linejoin="round">${drawn}</svg>`;
+  return (
+    `<image x="${x}" y="${y}" width="${width}" height="${height}" ` +
+    `href="data:image/svg+xml,${encodeURIComponent(picture).replaceAll("'", "%27")}"/>`
+  );
 }

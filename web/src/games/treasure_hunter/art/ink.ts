@@ -2,7 +2,8 @@
 import { dice } from "../../../lib/dice.ts";
 
 export const INK = "#1a120b";
-export const DISPLAY = "Fraunces Variable";
+export const DISPLAY = "Fraunces Variable, Georgia, serif";
+export const TEXT = "Source Sans 3 Variable, sans-serif";
 
 /** A number with at most one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
@@ -73,8 +74,16 @@ export function sky(w: number, h: number, stops: readonly (readonly [number, str
 export const stopped = (stops: readonly (readonly [number, string])[]): string =>
   stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join("");
 
-export const lettering = (x: number, y: number, text: string, size: number, fill = INK, weight = 700): string =>
-  `<text x="${short(x)}" y="${short(y)}" text-anchor="middle" font-family="${DISPLAY}" font-size="${short(size)}" ` +
+export const lettering = (
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  fill = INK,
+  weight = 700,
+  font = DISPLAY,
+): string =>
+  `<text x="${short(x)}" y="${short(y)}" text-anchor="middle" font-family="${font}" font-size="${short(size)}" ` +
   `font-weight="${weight}" fill="${fill}">${text}</text>`;
 
 export const outlined = (x: number, y: number, text: string, size: number, fill: string, width: number): string =>

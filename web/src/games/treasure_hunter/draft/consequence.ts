@@ -7,10 +7,11 @@ import { about, label, placeAt, say, tileSaid } from "../words.ts";
 export const pickOf = (view: TreasureHunterView, card: string): PickView | undefined =>
   view.picks_would?.find((pick) => pick.card === card);
 
-/** What I hold and the goblins fear: paws are not all that I have against them. */
-const SCARES = "scaregoblin";
-const helps = (card: string, colour: string): boolean =>
-  cardInfo(card).kind === "companion" && cardInfo(card).colour === colour;
+/** Cards in my hand that help a group and nothing else: at its location, or against the goblins. */
+export function helpersOf(view: TreasureHunterView, group: string): string[] {
+  const place = group === "dogs" ? view.locations.length : view.locations.findIndex((each) => each.colour === group);
+  return view.groups?.helpers[place] ?? [];
+}
 
 const inHand = (card: string): string => say("in hand", { card: label(card), about: about(card) });
 
@@ -21,11 +22,10 @@ export function consequence(view: TreasureHunterView, card: string, aside: boole
   if (!pick) return [about(card)];
   const said = [main(view, pick, name)];
   if (pick.group === "dogs") said.push(say("would claim", { discipline: cardInfo(card).discipline ?? 0 }));
-  if (pick.group === "dogs" && view.hand?.includes(SCARES)) said.push(inHand(SCARES));
-  const helper = view.hand?.find((each) => helps(each, pick.group));
+  const helper = helpersOf(view, pick.group)[0];
   if (helper) said.push(inHand(helper));
-  if (pick.group === "actions") said.push(say("would be gone"));
-  if (view.pick === view.picks - 1 && view.players.length > 2) said.push(say("would be last"));
+  if (pick.fades) said.push(say("would be gone"));
+  if (pick.is_last_choice) said.push(say("would be last"));
   const junk = junkAhead(view, pick);
   if (junk) said.push(junk);
   if (pick.scrolls > 0) said.push(say("would scrolls", { coins: pick.scrolls }));

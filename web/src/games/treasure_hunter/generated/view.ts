@@ -24,6 +24,8 @@ export type GroupsView = {
   paws: number;
   coins: number;
   actions: number;
+  /** For each location the cards in hand that help there alone, and last those that protect from goblins. */
+  helpers: string[][];
 };
 
 /** What a goblin would do: held off, or how much it takes. */
@@ -44,6 +46,10 @@ export type PickView = {
   guard: GuardView[];
   /** How much more the player's yellow scrolls would pay in this round. */
   scrolls: number;
+  /** Is it lost at the end of the round if it has not been played? */
+  fades: boolean;
+  /** Does the last card of the round come by itself after it? */
+  is_last_choice: boolean;
 };
 
 /** Who would take a prize, or took it, and why. */

@@ -10,7 +10,7 @@ import Coins from "./Coins.svelte";
 import Count from "./Count.svelte";
 import Goblins from "./Goblins.svelte";
 import { placesOf, pursesNow, raidNow } from "./now.ts";
-import { lastRound, yieldsOf } from "./round.ts";
+import { pastRounds, yieldsOf } from "./round.ts";
 import RoundPicture from "./RoundPicture.svelte";
 import Scrolls from "./Scrolls.svelte";
 
@@ -208,15 +208,15 @@ test("a round is told by what it brought each player", () => {
 test("only a round that is over is the last one, and what is not yet told is not counted", () => {
   const next = told("round", { n: 22, round: 2 });
   const later = told("collected", { n: 22, seat: 0, coins: 99 });
-  expect(lastRound(table({ players }, [], { told: ROUND }))).toBeNull();
-  expect(lastRound(table({ players }, [], { told: [...ROUND, next, later] }))?.number).toBe(1);
+  expect(pastRounds(table({ players }, [], { told: ROUND }))).toEqual([]);
+  expect(pastRounds(table({ players }, [], { told: [...ROUND, next, later] })).at(-1)?.number).toBe(1);
   const onStage = table({ players }, [], {
     told: [...ROUND, next, later],
     scene: { event: next, past: [], ms: 400 },
   });
-  expect(lastRound(onStage)?.yields[0]!.money).toBe(3);
+  expect(pastRounds(onStage).at(-1)?.yields[0]!.money).toBe(3);
   const over = table({ players, step: "count" }, [], { told: [...ROUND, next, later] });
-  expect(lastRound(over)).toMatchObject({ number: 2, yields: [{ coins: 99 }, {}, {}, {}] });
+  expect(pastRounds(over).at(-1)).toMatchObject({ number: 2, yields: [{ coins: 99 }, {}, {}, {}] });
 });
 
 test("the picture of a round shows who took what where", () => {
@@ -228,6 +228,18 @@ test("the picture of a round shows who took what where", () => {
   expect(places[0]).toContain("Ines");
   expect(places[1]).toContain("nobody");
   expect(places[3]).toContain("Ines +3");
+});
+
+test("after the end one can leaf through all rounds", async () => {
+  const told2 = [...ROUND, told("round", { n: 22, round: 2 }), told("collected", { n: 23, seat: 0, coins: 9 })];
+  render(RoundPicture, { table: table({ players, step: "count" }, [], { told: told2 }), close: () => {} });
+  const title = (): string => document.querySelector("h2")!.textContent!;
+  expect(title()).toContain("2");
+  await fireEvent.click(document.querySelector("[aria-label='The round before']")!);
+  expect(title()).toContain("1");
+  expect(document.querySelector<HTMLButtonElement>("[aria-label='The round before']")!.disabled).toBe(true);
+  await fireEvent.click(document.querySelector("[aria-label='The round after']")!);
+  expect(title()).toContain("2");
 });
 
 const rich = players.map((each, seat) => ({

@@ -36,18 +36,15 @@ export function thisRound(table: Table): Yield[] {
   return yieldsOf(events.slice(start), table.view.players.length).yields;
 }
 
-/** The last round that is over, as far as it is known; null: there was none. */
-export function lastRound(table: Table): Round | null {
+/** The rounds that are over, as far as they are known, in order. */
+export function pastRounds(table: Table): Round[] {
   const events = heard(table);
-  const isOver = table.view.step === "count" && !table.scene;
-  const end = isOver ? events.length : events.findLastIndex((event) => event.event === "round");
-  if (end < 1) return null;
-  const start = events.slice(0, end).findLastIndex((event) => event.event === "round");
-  if (start < 0) return null;
-  return {
-    number: Number(events[start]!.round),
-    ...yieldsOf(events.slice(start + 1, end), table.view.players.length),
-  };
+  const starts = events.flatMap((event, place) => (event.event === "round" ? [place] : []));
+  if (table.view.step === "count" && !table.scene) starts.push(events.length);
+  return starts.slice(1).map((end, place) => ({
+    number: Number(events[starts[place]!]!.round),
+    ...yieldsOf(events.slice(starts[place]! + 1, end), table.view.players.length),
+  }));
 }
 
 /** What a round brought, from what was told of it. */

@@ -18,7 +18,7 @@ function need(name: string): void {
   if (wanted.has(name)) return;
   wanted.add(name);
   if (fresh.push(name) > 1) return;
-  drawing ??= import("../art/draw.ts").then((module) => module.draw);
+  drawing ??= import("../art/draw.ts").then((module) => module.placed);
   drawing.then(place, () => {
     drawing = null;
     for (const missed of fresh.splice(0)) wanted.delete(missed);

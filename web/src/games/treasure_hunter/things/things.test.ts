@@ -9,18 +9,18 @@ import { draw } from "../art/draw.ts";
 import Goblin from "./Goblin.svelte";
 import Scene from "./Scene.svelte";
 import Tile from "./Tile.svelte";
-import { effectOf, lines } from "./words.ts";
+import { effectOf, lines } from "../art/words.ts";
 
 speaks("treasure_hunter");
 
 const CARDS = allCards().map(({ name }) => name);
 const NAMES = [
-  ...CARDS.flatMap((name) => ["large", "says", "middle", "small"].map((size) => `face-${size}-${name}`)),
+  ...CARDS.flatMap((name) => ["wide", "large", "middle", "small"].map((size) => `face-en-${size}-${name}`)),
   ...CARDS.map((name) => `card-${name}`),
   ...allGoblins().map(({ name }) => `raider-${name}`),
   ...["blue", "dog", "scroll", "money"].flatMap((sign) => [`sign-${sign}`, `sign-${sign}-plain`]),
   ...["coin-gold", "coin-copper-number", "back", "tent"],
-  ...allTreasures().flatMap(({ name }) => [`tile-${name}`, `tile-${name}-small`]),
+  ...allTreasures().flatMap(({ name }) => [`tile-en-${name}`, `tile-en-${name}-small`]),
   ...[1, 2, 3, 4, 5, 6].map((paws) => `goblin-${paws}`),
   ...["blue", "green", "red", "dog", "action", "copper", "silver", "gold"].map((ground) => `ground-${ground}-82-118`),
   ...["mountain", "jungle", "cave", "camp"].flatMap((place) => [`scene-${place}-120-100`, `scene-${place}-1108-240`]),
@@ -55,31 +55,28 @@ test("no two drawings use the same id, so that none is cut out by another's clip
 
 test("each is its own picture", () => {
   const plain = (name: string): string => draw(name).replaceAll(/th-i\d+/g, "");
-  const pictures = [...CARDS.map((name) => `card-${name}`), ...allTreasures().map(({ name }) => `tile-${name}`)];
+  const pictures = [...CARDS.map((name) => `card-${name}`), ...allTreasures().map(({ name }) => `tile-en-${name}`)];
   const artifacts = pictures.filter((name) => !/strong|packmaster|raining|master|collectors/.test(name));
   expect(new Set(artifacts.map(plain)).size).toBe(artifacts.length);
 });
 
+const written = (name: string): string[] => [...draw(name).matchAll(/<text[^>]*>([^<]*)</g)].map((found) => found[1]!);
+
 test("a card tells less the smaller it is, but always its number", () => {
-  const shown = (width: number): string[] => {
-    const { container } = render(Card, { card: "flaming-sword", width });
-    return [...container.querySelectorAll("text")].map((text) => text.textContent!);
-  };
-  expect(shown(143)).toEqual(["+4", "Flaming sword", "Adds 4 to your total"]);
-  expect(shown(112)).toEqual(["+4", "Flaming sword"]);
-  expect(shown(88)).toEqual(["+4"]);
-  expect(shown(46)).toEqual(["+4"]);
+  const shown = (size: string): string[] => written(`face-en-${size}-flaming-sword`);
+  expect(shown("wide")).toEqual(["+4", "Flaming sword", "Adds 4 to your total"]);
+  expect(shown("large")).toEqual(["+4", "Flaming sword"]);
+  expect([shown("middle"), shown("small")]).toEqual([["+4"], ["+4"]]);
+  const drawn = (width: number): string => render(Card, { card: "tiger", width }).container.innerHTML;
+  expect([143, 112, 88, 46].map((width) => /face-en-(\w+)/.exec(drawn(width))![1])).toEqual([
+    ...["wide", "large", "middle", "small"],
+  ]);
 });
 
 test("a dog shows paws and discipline at every size, a Scaregoblin has no number", () => {
-  for (const width of [143, 88, 46]) {
-    const { container } = render(Card, { card: "dog-2-7", width });
-    expect([...container.querySelectorAll("text")].map((text) => text.textContent!.trim())).toEqual(
-      width > 110 ? ["2", "7", "Watchdog"] : ["2", "7"],
-    );
-    cleanup();
-  }
-  expect(render(Card, { card: "scaregoblin", width: 88 }).container.querySelector("text")).toBeNull();
+  for (const size of ["middle", "small"]) expect(written(`face-en-${size}-dog-2-7`)).toEqual(["2", "7"]);
+  expect(written("face-en-large-dog-2-7")).toEqual(["2", "7", "Watchdog"]);
+  expect(written("face-en-middle-scaregoblin")).toEqual([]);
 });
 
 test("cards, tiles and goblins tell what they are, how many there are, and the § of the rules", () => {
@@ -97,12 +94,10 @@ test("cards, tiles and goblins tell what they are, how many there are, and the �
 
 test("every mark of a tile can be read: worth, times, or the coin that it pays", () => {
   for (const { name, worth, sort, coin } of allTreasures()) {
-    const texts = [...draw(`tile-${name}`).matchAll(/<text[^>]*>([^<]*)</g)].map((found) => found[1]);
+    const texts = written(`tile-en-${name}`);
     if (sort === "artifact") expect(texts).toEqual([String(worth).replace("-", "−")]);
-    else expect(texts.at(-1)).toBe(coin ? String(worth) : `+${worth}×`);
-    const { container } = render(Tile, { treasure: name, size: 76 });
-    expect(container.querySelector("text")?.textContent).toBe(coin ? "each" : undefined);
-    cleanup();
+    else expect(texts.slice(coin ? -2 : -1)).toEqual(coin ? ["each", String(worth)] : [`+${worth}×`]);
+    if (coin) expect(written(`tile-en-${name}-small`).at(-1)).toBe(String(worth));
   }
 });
 
@@ -112,7 +107,7 @@ test("drawings come onto the page once, whoever needs them", async () => {
   for (const { name } of allGoblins()) render(Goblin, { goblin: name, size: 40 });
   render(Scene, { place: "cave", width: 200, height: 100 });
   await vi.waitFor(() => expect(document.getElementById("th-scene-cave-200-100")).not.toBeNull());
-  expect(document.querySelectorAll("[id=th-face-middle-red-5]")).toHaveLength(1);
+  expect(document.querySelectorAll("[id=th-face-en-middle-red-5]")).toHaveLength(1);
   expect(document.querySelectorAll("[id=th-card-red-5]")).toHaveLength(1);
   expect(document.querySelectorAll("[id^=th-goblin]")).toHaveLength(6);
 });

@@ -1,13 +1,10 @@
 /** What cards, treasures and goblins tell of themselves: name, what they do, how many there are, and the §. */
 import { cardInfo, goblinInfo, treasureInfo } from "../things/box.ts";
-import { remembered, write } from "../things/words.ts";
+import { remembered, say } from "../words.ts";
 
 function told(name: string, table: string, number: number, section: string, richer?: number): string {
   return remembered(`told ${table} ${name}`, (speech) => {
-    const counts = [
-      write("inTheBox", { number }),
-      ...(richer === undefined ? [] : [write("richer", { number: richer })]),
-    ];
+    const counts = [say("inTheBox", { number }), ...(richer === undefined ? [] : [say("richer", { number: richer })])];
     const title = speech.noun(name, table).replaceAll("\u00ad", "");
     return [title, speech.about(name), `${counts.join(", ")} · §${section}`].filter(Boolean).join("\n");
   });

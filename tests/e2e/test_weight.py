@@ -1,0 +1,51 @@
+"""How much of the page a board is: its code, its words in one language, and its drawings, which come later."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .guests import GAMES, scenario
+
+STATIC = Path("src/doubloon/server/static")
+FOLDER = "src/games/"
+
+
+def needed(manifest: dict[str, Any], starts: Iterable[str], without: set[str], *, drawings: bool = False) -> set[str]:
+    """The parts that these need, now or later, less these others and, unless they are asked for, less drawings."""
+    found: set[str] = set()
+    todo = list(starts)
+    while todo:
+        part = todo.pop()
+        if part in found or part in without or (not drawings and "/art/" in part):
+            continue
+        found.add(part)
+        todo += manifest[part].get("imports", []) + manifest[part].get("dynamicImports", [])
+    return found
+
+
+def weight(manifest: dict[str, Any], parts: Iterable[str]) -> int:
+    """Compressed, in bytes: scripts and styles."""
+    files = {file for part in parts for file in (manifest[part]["file"], *manifest[part].get("css", []))}
+    return sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "weight" in scenario(game)])
+def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
+    """What lies below art/ comes later and is no code, words come in one language, and the shell is there anyway."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
+    boards = {part for part in manifest if part.startswith(FOLDER)}
+    shell = needed(manifest, ["index.html"], boards)
+    own = {part for part in boards if part.startswith(f"{FOLDER}{game}/")}
+    code = needed(manifest, [f"{FOLDER}{game}/index.ts"], shell | (boards - own))
+    art = needed(manifest, [part for part in own if "/art/" in part], shell | code, drawings=True)
+    words = [weight(manifest, [part for part in own if part.endswith(f".{language}.ts")]) for language in ("en", "de")]
+    most = scenario(game)["weight"]
+    assert 0 < weight(manifest, code) <= most["code"] * 1000
+    assert 0 < max(words) <= most["words"] * 1000
+    assert 0 < weight(manifest, art) <= most["art"] * 1000
