@@ -83,9 +83,10 @@ def too_small(page: Page) -> list[str]:
     """What can be pressed but is lower than a fingertip; the spaces of a map grow when it is zoomed."""
     found: list[str] = page.eval_on_selector_all(
         "button, .btn, select, .field, [role=button]",
-        """(all, least) => all.filter(one => !one.ownerSVGElement && one.checkVisibility()).filter(one => {
+        """(all, least) => all.filter(one => {
             const {height} = one.getBoundingClientRect();
-            return height > 0 && height < least;
+            const isSeen = !one.ownerSVGElement && one.checkVisibility({visibilityProperty: true});
+            return isSeen && height > 0 && height < least;
         }).map(one => one.outerHTML.slice(0, 160))""",
         LEAST_TARGET,
     )
