@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -268,18 +266,3 @@ def words_in(value: Any) -> set[str]:
     if isinstance(value, list):
         return set().union(*(words_in(each) for each in value)) if value else set()
     return set()
-
-
-@cache
-def ordinary_words() -> set[str]:
-    """Words that pages use anyway: that one of them is read betrays nothing."""
-    files = [*(FOLDERS.parent / "texts" / "en").glob("*.ts"), *FOLDERS.glob("*/texts/*.en.ts")]
-    return {word for file in files for word in re.findall(r"[a-z]+", file.read_text(encoding="utf-8"))}
-
-
-def secrets_of(other: Guest, reader: Guest) -> set[str]:
-    """What the table told somebody and not this reader: words that must not stand on the reader's page."""
-    known = words_in(reader.face()) | set(reader.face()["view"]) | ordinary_words()
-    events = reader.page.evaluate("[...window.events.values()]")
-    told = json.dumps([reader.heard("position"), reader.heard("table"), events])
-    return {word for word in words_in(other.face()["view"]) - known if len(word) > 3 and word not in told}

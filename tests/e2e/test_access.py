@@ -1,8 +1,7 @@
-"""Everybody can use it: axe on every page, a whole game by keyboard alone, a whole game by spoken labels alone."""
+"""Everybody can use it: axe on every page, and from the home page to the last score by keyboard alone."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from random import Random
 
@@ -11,7 +10,8 @@ from playwright.sync_api import Browser, Page
 
 from doubloon.core import find_game
 from tests.e2e.axe import assert_axe_finds_nothing
-from tests.e2e.guests import BOARDS, GAMES, PHONE, WIDE, Guest
+from tests.e2e.guests import GAMES, PHONE, WIDE, Guest
+from tests.e2e.people import tab_to
 from tests.server.servers import Server
 
 LEAST_TARGET = 40
@@ -113,66 +113,11 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
     guest.close()
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_a_board_by_keyboard_alone(browser: Browser, server: Server, game: str) -> None:
-    """(6) The whole game on the board itself: Tab reaches everything that makes a move, arrows go on from there."""
-    guest = Guest(browser, server)
-    guest.open_table(game, 4, bots=["greedy"] * 3, start=True)
-    page, rng, moves = guest.page, Random(7), 0
-    while guest.wait_for_question():
-        for _ in range(rng.randrange(1, 3)):
-            assert tab_to(page, "[data-move]"), "No move can be reached with Tab."
-        if rng.random() < 0.3:
-            page.keyboard.press(rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
-        if not page.evaluate("document.activeElement.matches('[data-move]')"):
-            continue
-        press_enter(guest)
-        moves += 1
-    assert moves > 10
-    assert guest.errors == []
-    guest.close()
-
-
 def press_enter(guest: Guest) -> None:
     """Make the move that has the focus, and wait until it is shown."""
     n = guest.n()
     guest.page.keyboard.press("Enter")
     guest.until("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
-
-
-def tab_to(page: Page, selector: str) -> bool:
-    """Press Tab until something like this has the focus; False if it never has."""
-    for _ in range(200):
-        page.keyboard.press("Tab")
-        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-            return True
-    return False
-
-
-@pytest.mark.parametrize("game", ["salvage", *BOARDS])
-def test_a_whole_game_by_spoken_labels_alone(browser: Browser, server: Server, game: str) -> None:
-    """Nothing but roles and names: what a screen reader tells of the buttons in the main part, pressed as it would."""
-    guest = Guest(browser, server)
-    guest.open_table(game, 4, bots=["greedy"] * 3, start=True)
-    page, rng = guest.page, Random(8)
-    main = page.get_by_role("main")
-    for _ in range(2000):
-        guest.wait_for_question()
-        if main.get_by_text("The game is over", exact=True).count():
-            break
-        lines = [line for line in main.aria_snapshot().splitlines() if re.match(r"\s*- '?button\b", line)]
-        lines = [line.replace("''", "'") for line in lines]  # as YAML writes an apostrophe
-        names = [found[1] for line in lines if (found := re.search(r'button "(.+?)"', line))]
-        assert len(names) == len(lines), f"A button has no name: {lines}"
-        names = [name for name, line in zip(names, lines, strict=True) if "[disabled]" not in line]
-        sort = rng.choice(sorted({name.split()[0] for name in names}))
-        name = rng.choice([name for name in names if name.split()[0] == sort])
-        main.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
-    else:
-        raise AssertionError("The game did not end.")
-    assert page.get_by_role("button", name="Rematch").count() == 1
-    assert guest.errors == []
-    guest.close()
 
 
 def test_each_event_is_told_to_those_who_listen(browser: Browser, server: Server) -> None:

@@ -10,27 +10,6 @@ from playwright.sync_api import Browser
 from tests.e2e.guests import BOARDS, CLICK, PHONE, WIDE, Guest
 from tests.server.servers import Server
 
-PLACE = """() => {
-    const box = document.querySelector('[data-board]').getBoundingClientRect();
-    return [box.x, box.y + scrollY, box.width, box.height].map(Math.round);
-}"""
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", BOARDS)
-def test_the_board_stays_where_it_is(browser: Browser, server: Server, game: str, size: dict[str, int]) -> None:
-    """It does not move by a pixel from one decision to the next."""
-    guest = Guest(browser, server, size)
-    guest.open_table(game, 3, bots=["greedy", "greedy"], start=True)
-    rng, places = Random(4), set()
-    for _ in range(25):
-        if not guest.wait_for_question():
-            break
-        places.add(tuple(guest.page.evaluate(PLACE)))
-        guest.click_any(rng)
-    assert len(places) == 1
-    guest.close()
-
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server, game: str) -> None:

@@ -1,9 +1,7 @@
-"""Whole games in a real browser: people in contexts of their own, bots, and random clicks on whatever is lit."""
+"""Games in a real browser that are interrupted and passed on, and people who are not asked where there is no choice."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -11,72 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from doubloon.core import find_game
-from tests.e2e.guests import GAMES, Guest, scenario, secrets_of
+from tests.e2e.guests import GAMES, Guest
 from tests.server.servers import Server
-
-
-@pytest.fixture
-def friends(browser: Browser, server: Server) -> Iterator[list[Guest]]:
-    guests = [Guest(browser, server), Guest(browser, server)]
-    yield guests
-    assert [guest.errors for guest in guests] == [[], []]
-    for guest in guests:
-        guest.close()
-
-
-def meet(friends: list[Guest], game: str, seats: int) -> None:
-    """Two people and bots sit down, by the link, and begin."""
-    ann, bob = friends
-    table = ann.open_table(game, seats, bots=["greedy"] * (seats - 2), options=scenario(game).get("options", {}))
-    bob.join(table)
-    ann.page.click("text=Begin the game")
-    for guest in friends:
-        guest.page.wait_for_selector("[data-status=playing]")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_two_people_and_two_bots_play_to_the_end(friends: list[Guest], game: str) -> None:
-    """(1) What can be clicked is what the last message allows. (2) All see the same end. (4) No page tells a secret."""
-    meet(friends, game, 4)
-    rng, clicks, secrets = Random(game), 0, 0
-    while not all(guest.is_over() for guest in friends):
-        for guest, other in (friends, friends[::-1]):
-            if guest.is_over() or not guest.is_asked():
-                continue
-            assert set(guest.moves()) == set(guest.face()["moves"])
-            if clicks % 5 == 0:
-                hidden, page = secrets_of(other, guest), guest.page.content()
-                secrets += len(hidden)
-                assert [word for word in hidden if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", page)] == []
-            guest.click_any(rng)
-            clicks += 1
-    assert clicks > 5
-    assert secrets > 5 or not scenario(game).get("secrets"), "Nothing was hidden, so nothing was tested."
-    assert friends[0].scores() == friends[1].scores()
-    assert len(friends[0].scores()) == 4
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_reload_and_a_lost_connection_change_nothing(friends: list[Guest], game: str) -> None:
-    """(3) The page is the same after a reload, and after a socket that was dropped in mid-game."""
-    meet(friends, game, 2)
-    rng = Random(5)
-    for guest in friends * 3:
-        if guest.is_asked():
-            guest.click_any(rng)
-    newest = max(guest.n() for guest in friends)
-    for guest in friends:
-        guest.page.wait_for_selector(f"[data-stage=idle][data-n='{newest}']")
-        before = (guest.n(), sorted(guest.moves()), guest.page.inner_text("main"))
-        guest.page.reload()
-        guest.page.wait_for_selector(f"[data-stage=idle][data-n='{before[0]}']")
-        guest.until("text => document.querySelector('main').innerText === text", arg=before[2])
-        assert (guest.n(), sorted(guest.moves()), guest.page.inner_text("main")) == before
-        guest.page.evaluate("window.sockets.at(-1).close()")
-        guest.until("() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1")
-        assert (guest.n(), sorted(guest.moves()), guest.page.inner_text("main")) == before
-    asked = next(guest for guest in friends if guest.is_asked())
-    asked.click_any(rng)
 
 
 def test_the_server_is_killed_in_mid_game_and_play_goes_on(browser: Browser, tmp_path: Path) -> None:
