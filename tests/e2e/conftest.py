@@ -12,6 +12,13 @@ from tests.e2e.guests import launch
 from tests.e2e.positions import server_that_begins_anywhere
 from tests.server.servers import Server
 
+LONGEST = ("test_together.py", "test_new_game.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest come first, so that no process is left with one of them when the others are done."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
