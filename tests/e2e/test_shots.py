@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.guests import BOARDS, FOLDERS, Guest
+from tests.e2e.people import ByKeyboard, ByLabels, Person
 from tests.e2e.positions import begin_at
 from tests.server.servers import Server
 
@@ -113,6 +115,21 @@ def test_a_real_flick_is_measured_and_a_foul_is_one(browser: Browser, midgame: S
     guest.until("n => +document.querySelector('[data-stage=idle]')?.dataset.n > n + 2", arg=n)
     assert len(told(guest, "fouled")) == fouls + 1
     no_exact_shot_is_offered(guest)
+    assert guest.errors == []
+    guest.close()
+
+
+@pytest.mark.parametrize("way", [ByKeyboard, ByLabels])
+@pytest.mark.parametrize("game", SHOOTERS)
+def test_a_stone_is_shot_without_a_pointer(browser: Browser, midgame: Server, game: str, way: type[Person]) -> None:
+    """By keyboard alone, and by what a screen reader tells alone."""
+    guest = Guest(browser, midgame)
+    begin_at(guest, game, 2, is_first_shot, {"hand": "normal"})
+    person, before = way(guest, Random(1)), len(told(guest, "shot"))
+    while len(told(guest, "shot")) == before:
+        assert guest.wait_for_question()
+        person.take_a_turn([guest])
+    assert person.moves >= SHOTS, "A place, an aim and a push."
     assert guest.errors == []
     guest.close()
 

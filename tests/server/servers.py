@@ -60,6 +60,7 @@ def wait_until(is_so: Callable[[], object]) -> None:
     while not is_so():
         if time.monotonic() > gives_up:
             raise TimeoutError("What the test waits for never came true.")
+        time.sleep(0.01)  # so that what is waited for has the processor
 
 
 class Server:

@@ -77,16 +77,21 @@ const FAR: ReadonlySet<SoundName> = new Set(["turn"]);
 const VOLUME = 0.25;
 /** Sounds nearer to each other than this, in seconds, would only be noise. */
 const CLOSE = 0.06;
+/** So many milliseconds after the last sound the audio rests: silence costs a phone its battery, too. */
+const QUIET = 5_000;
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 let last = -1;
+let rests: ReturnType<typeof setTimeout> | undefined;
 
 export function play(name: SoundName): void {
   if (!settings.sound || typeof AudioContext === "undefined" || (document.hidden && !FAR.has(name))) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   if (context.state !== "running") void context.resume().catch(() => {});
+  clearTimeout(rests);
+  rests = setTimeout(() => void context?.suspend().catch(() => {}), QUIET);
   if (last >= 0 && now - last < CLOSE) return;
   last = now;
   for (const tone of RECIPES[name].tones ?? []) ring(context, now, tone);
