@@ -12,6 +12,7 @@ from math import ceil, log, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
+from zlib import crc32
 
 from doubloon.core.game import Game
 from doubloon.core.words import CHANCE, Move
@@ -147,9 +148,25 @@ def choose_candidates(game: Game[Any], world: Any, seat: int, rng: Random, plan:
     return [Candidate(moves[place], weights[place]) for place in hopeful[: plan.candidates]]
 
 
+class Fortune:
+    """The luck of one trial. Each deck and each seat's dice have their own, so that all candidates meet the same luck
+    even where one of them draws a card more."""
+
+    def __init__(self, luck: int) -> None:
+        self.luck: Final = luck
+        self.streams: Final[dict[str, Random]] = {}
+
+    def of(self, stream: str) -> Random:
+        """The luck of a stream, from its beginning on."""
+        rng = self.streams.get(stream)
+        if rng is None:
+            rng = self.streams[stream] = Random(self.luck ^ crc32(stream.encode()))
+        return rng
+
+
 def worth_of_trial(game: Game[Any], world: Any, seat: int, move: Move, luck: int, depth: int) -> float:
     """Make the move in a world, play on as the game advises, and judge where that leads."""
-    rng = Random(luck)
+    fortune, advice = Fortune(luck), Random(luck)
     world.apply(seat, move)
     made = 0
     while made < depth or (made < 3 * depth and not game.is_calm(world)):
@@ -158,8 +175,9 @@ def worth_of_trial(game: Game[Any], world: Any, seat: int, move: Move, luck: int
             break
         actor = actors[0]
         if actor == CHANCE:
-            world.apply(actor, world.phase.sample(world, rng))
+            phase = world.phase
+            world.apply(actor, phase.sample(world, fortune.of(phase.stream(world))))
         else:
-            world.apply(actor, game.suggest(world, actor, rng))
+            world.apply(actor, game.suggest(world, actor, advice))
         made += 1
     return game.evaluate(world, seat)

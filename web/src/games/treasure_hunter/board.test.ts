@@ -212,7 +212,7 @@ test("a phone says which pick it is and names who gives and who takes", () => {
   expect(document.querySelector("[aria-current=step]")!.textContent.replaceAll(/\s/g, "")).toContain("Draft4/9");
   expect([...document.querySelectorAll("li.beside b")].map((name) => name.textContent)).toEqual([
     "Teo",
-    "you",
+    "You",
     "Quill",
   ]);
 });

@@ -111,7 +111,7 @@ test("before the raid only the own dogs are known, and what the goblins would ta
     hand: ["dog-2-7", "scaregoblin"],
     asked_seat: 0,
     passed_seats: [1],
-    groups: { totals: [null, null, null], cards: [0, 0, 0], paws: 2, coins: 0, actions: 1 },
+    groups: { totals: [null, null, null], cards: [0, 0, 0], paws: 2, coins: 0, actions: 1, helpers: [] },
   });
   const raid = raidNow(before);
   expect(raid.camps.map(({ paws }) => paws)).toEqual([2, null, null, null]);
