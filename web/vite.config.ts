@@ -15,5 +15,11 @@ export default defineConfig({
     manifest: true,
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing-languages.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -91,10 +91,10 @@ def test_an_unknown_game_and_wrong_numbers_are_refused() -> None:
 
 @pytest.mark.no_cover  # it would take three times as long
 def test_the_same_seed_gives_the_same_run_whatever_the_jobs() -> None:
-    alone = list(fuzz_in_parts("salvage", 6_000, seed=3, care=0.02))[-1]
-    together = list(fuzz_in_parts("salvage", 6_000, seed=3, care=0.02, jobs=2))[-1]
+    alone = list(fuzz_in_parts("salvage", 5_500, seed=3, care=0.005))[-1]
+    together = list(fuzz_in_parts("salvage", 5_500, seed=3, care=0.005, jobs=2))[-1]
     assert alone == together
-    assert alone.decisions >= 6_000
+    assert alone.decisions >= 5_500
 
 
 def test_all_seat_counts_and_options_are_met() -> None:

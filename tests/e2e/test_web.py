@@ -97,7 +97,7 @@ def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     guest.visit()
     result = guest.page.inner_text("section:has(h2:has-text('My games')) li:has-text('Replay') small")
     assert result.split(" · ")[1] == " : ".join(map(str, [scores[0], *sorted(scores[1:], reverse=True)]))
-    assert "today" in result and result.endswith("Bots: Greedy")
+    assert "today" in result and result.endswith("Bots: level 2")
 
 
 def test_on_a_phone_the_end_comes_into_sight_by_itself(browser: Browser, server: Server) -> None:

@@ -6,8 +6,11 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { loadTexts } from "./lib/catalogue.svelte.ts";
+import { settings } from "./lib/settings.svelte.ts";
 
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const begin = (): unknown => mount(App, { target: document.getElementById("app") as HTMLElement });
+loadTexts(settings.language).then(begin, begin); // without its words the page speaks English
 
 /** After an update of the server the old parts of the app are gone: load the page anew, but not again and again. */
 const LOADED = "doubloon-reloaded";

@@ -2,15 +2,15 @@
 import { settings } from "../../lib/settings.svelte.ts";
 import type { BotInfo } from "../../lib/types.ts";
 import { humanize } from "../../lib/words.ts";
+import { toldIn } from "../../lib/catalogue.svelte.ts";
 import { t } from "../../lib/i18n.ts";
 import type { SeatInfo } from "../../lib/types.ts";
-import { bots } from "../../texts/de/bots.ts";
 
 /** What a bot of that name is called. */
 export const botName = (name: string): string => spokenBot({ name, summary: "", title: "", level: 0 })[0];
 
 export function spokenBot(bot: BotInfo): [name: string, about: string] {
-  return (settings.language === "de" ? bots[bot.name] : undefined) ?? [bot.title || humanize(bot.name), bot.summary];
+  return toldIn(settings.language)?.bots[bot.name] ?? [bot.title || humanize(bot.name), bot.summary];
 }
 
 /** A bot as one chooses it: its level first, if it has one. */
