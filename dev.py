@@ -265,7 +265,7 @@ def test_source() -> None:
     """All other tests on the source, and those of the rules again, less the slow ones; and how much they cover."""
     proxies.install(step)
     web().build()
-    many = str(2 * CORES)  # half of them wait for servers and terminals
+    many = str(3 * CORES)  # most of them wait for servers and terminals
     cover = ["--cov", "--cov-report=term-missing:skip-covered"]
     run(*TESTING, many, "-m", "not slow", f"--ignore={BROWSER_TESTS}", *cover)
 

@@ -32,6 +32,7 @@ def test_who_stands_higher_sees_more_and_thinks_longer(game_id: str) -> None:
     assert all(level.trials == 0 for level in levels[:3]) and all(level.trials for level in levels[3:])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", THOUGHTLESS)
 @pytest.mark.parametrize("game_id", game_ids())
 def test_beginners_play_whole_games(game_id: str, name: str) -> None:
@@ -56,6 +57,7 @@ def test_a_beginner_chooses_among_what_glitters_and_an_expert_what_is_advised(ga
     assert first_idea(game, state, seat, Random(1), Level()) == game.suggest(state, seat, Random(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*THOUGHTLESS, "isolde"])
 @pytest.mark.parametrize("game_id", game_ids())
 def test_no_level_knows_more_than_its_seat(game_id: str, name: str) -> None:
