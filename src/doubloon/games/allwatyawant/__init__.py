@@ -43,7 +43,7 @@ class Allwatyawant(Game[Voyage]):
     windows = {"no": ()}
     habits = {"ChangeThrow": "accept"}
     levels = LEVELS
-    insight = (0.15, 0.55)
+    insight = (0.2, 0.35)
     folder = FOLDER
     longest = 100_000
 
