@@ -289,6 +289,24 @@ def bench(arguments: Sequence[str]) -> None:
     run(PYTHON, "benchmarks/engine.py", *arguments)
 
 
+def cluster() -> None:
+    """Play a series on a real Ray with two workers; Ray is large, so it is installed for this alone, in build/ray."""
+    setup()
+    ray = ROOT / "build" / "ray"
+    step("installing ray", *installer(), "--target", ray, "ray>=2.60")
+    places = os.pathsep.join([str(ray), str(ROOT)])
+    step(
+        "tests on a cluster",
+        PYTHON,
+        "-m",
+        "pytest",
+        "-q",
+        "tests/arena/ray_cluster.py",
+        env={"PYTHONPATH": places},
+        tells=True,
+    )
+
+
 def golden() -> None:
     """Rewrite the golden files; read the diff before you commit it."""
     setup()
@@ -337,6 +355,7 @@ PLAIN: dict[str, Callable[[], None]] = {
     "check": check,
     "fast": compiled,
     "web": build_web,
+    "cluster": cluster,
     "golden": golden,
     "picture": picture,
     "screenshots": screenshots,

@@ -52,6 +52,19 @@ class Dying(First):
         os._exit(3)
 
 
+class Frail(First):
+    """Takes its process with it the first time that anybody asks, and leaves a file where ODD_FRAIL says."""
+
+    name: ClassVar[str] = "frail"
+
+    def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
+        died = Path(os.environ["ODD_FRAIL"])
+        if not died.exists():
+            died.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(game, world, seat, rng)
+
+
 class Impatient(First):
     """Presses Ctrl-C for the person at the terminal after 100 choices, once."""
 
@@ -82,6 +95,7 @@ FIRST: Final = First()
 CRASHING: Final = Crashing()
 LAWLESS: Final = Lawless()
 DYING: Final = Dying()
+FRAIL: Final = Frail()
 IMPATIENT: Final = Impatient()
 UNGRATEFUL: Final = Ungrateful()
 NOT_A_BOT: Final = "not a bot"
@@ -91,6 +105,7 @@ ENTRIES: Final = {
     "crashing": "tests.odd_bots:CRASHING",
     "lawless": "tests.odd_bots:LAWLESS",
     "dying": "tests.odd_bots:DYING",
+    "frail": "tests.odd_bots:FRAIL",
     "impatient": "tests.odd_bots:IMPATIENT",
     "ungrateful": "tests.odd_bots:UNGRATEFUL",
     "misnamed": "tests.odd_bots:FIRST",

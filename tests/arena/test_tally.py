@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from doubloon.arena import Outcome, Plan, Sitting, tally, wilson
+from doubloon.arena import Outcome, Plan, Sitting, tally
 
 PLAN = Plan("salvage", ("greedy", "random"), 3, "s", {})
 
 
 def outcome(deal: int, rotation: int, scores: list[int], places: list[int], length: int = 10) -> Outcome:
-    return Outcome(Sitting(deal, rotation), scores, places, length, [4, 5], [0.4, 0.1], "")
+    return Outcome(Sitting(deal, rotation), scores, places, length, [4, 5], [0.4, 0.1])
 
 
 PLAYED = [
@@ -48,7 +48,7 @@ def test_the_order_of_finishing_changes_nothing() -> None:
     plan = Plan("salvage", ("greedy", "random", "random"), 99, "s", {})
     places = [[1, 1, 1], [1, 1, 3], [1, 2, 3], [3, 1, 1]]
     many = [
-        Outcome(sitting, [rng.randrange(99)] * 3, rng.choice(places), 9, [1, 2, 3], [rng.random() for _ in "abc"], "")
+        Outcome(sitting, [rng.randrange(99)] * 3, rng.choice(places), 9, [1, 2, 3], [rng.random() for _ in "abc"])
         for sitting in plan.sittings()
     ]
     expected = tally(plan, many)
@@ -61,16 +61,3 @@ def test_one_deal_has_no_error_and_none_has_no_standings() -> None:
     assert tally(PLAN, PLAYED[:2]).standings[0].score_error is None
     nothing = tally(PLAN, PLAYED[:1])
     assert (nothing.games, nothing.mean_length, nothing.standings) == (0, 0.0, [])
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [
-        (5, 10, 0.2366, 0.7634),
-        (0, 10, 0.0, 0.2775),
-        (10, 10, 0.7225, 1.0),
-        (81, 263, 0.2553, 0.3662),
-    ],
-)
-def test_wilson_gives_the_intervals_of_the_books(wins: float, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)

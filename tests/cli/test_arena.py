@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -47,7 +48,7 @@ def test_the_table_names_every_entrant_once() -> None:
     assert "Moonlight Salvage" in shown
     assert "6 games: 2 deals in 3 rotations, seed 1" in shown
     for name in ("greedy  ", "greedy #2 ", "random "):
-        assert sum(line.startswith(name) for line in shown.splitlines()) == 1
+        assert sum(line.startswith(name) for line in shown.partition("decided")[0].splitlines()) == 1
     assert "decisions/s" in shown
 
 
@@ -154,9 +155,10 @@ def test_a_broken_bot_is_one_sentence_from_every_process(
 def test_a_process_that_dies_is_one_sentence(odd: dict[str, str]) -> None:
     ran = run(odd, "random", "dying", "--jobs", "2")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert (
-        ran.stderr
-        == "doubloon: A process that was playing games has died, perhaps because memory ran out; try fewer jobs.\n"
+    assert re.fullmatch(
+        r"doubloon: The process that played deal 1, rotation [12] died 3 times, "
+        r"perhaps because memory ran out; try fewer jobs\.\n",
+        ran.stderr,
     )
 
 
@@ -187,3 +189,41 @@ def test_a_terminal_without_unicode_is_enough(odd: dict[str, str]) -> None:
     ran = run({**odd, "PYTHONIOENCODING": "ascii"}, "random", "greedy", "--games", "2")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "greedy" in ran.stdout
+
+
+def test_a_series_goes_on_where_it_was_interrupted(odd: dict[str, str], tmp_path: Path) -> None:
+    log = str(tmp_path / "series.log")
+    ran = run(odd, "random", "impatient", "--games", "1000000", "--resume", log, "--json")
+    assert ran.returncode == 130
+    first = json.loads(ran.stdout)
+    more = str(first["games"] + 40)
+    ran = run(odd, "random", "impatient", "--games", more, "--resume", log, "--csv", str(tmp_path / "games.csv"))
+    assert f"{first['games']} of {more} games are already played." in ran.stderr
+    assert f"Stopped after {first['games']}" not in ran.stdout
+    ran = run(odd, "random", "greedy", "--resume", log)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert 'its bots are ["random", "impatient"], not ["random", "greedy"]' in ran.stderr
+
+
+def test_it_stops_when_decided_and_says_so(tmp_path: Path) -> None:
+    files = {name: tmp_path / f"report.{name}" for name in ("csv", "html")}
+    outputs = ["--csv", str(files["csv"]), "--html", str(files["html"])]
+    shown = " ".join(arena("greedy", "random", "--games", "3000", "--until-decided", *outputs).split())
+    decided = re.search(r"Decided after (\d+) deals: greedy wins more than an equal’s 50 %", shown)
+    assert decided is not None
+    assert len(files["csv"].read_text().splitlines()) == 1 + 4 * int(decided[1])
+    assert f"Decided after {decided[1]} deals" in files["html"].read_text()
+    assert "Stopped" not in shown
+
+
+def test_what_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    for path, why in ((tmp_path, "is a folder"), (tmp_path / "no" / "a.html", "in a folder that does not exist")):
+        answer = CliRunner().invoke(app, ["arena", "salvage", "random", "random", "--html", str(path)])
+        assert why in str(answer.exception)
+
+
+def test_without_ray_a_cluster_is_one_sentence() -> None:
+    answer = CliRunner().invoke(app, ["arena", "salvage", "random", "random", "--cluster", "auto"])
+    assert str(answer.exception) == (
+        "--cluster needs Ray, which is not installed; install it with: pip install 'doubloon[cluster]'"
+    )

@@ -10,7 +10,7 @@ from doubloon.core import BadSeats, DoubloonError, find_game
 from doubloon.core.options import Value
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Sitting:
     """One game of a series: which deal it is, and how far the line-up has rotated; both count from 1."""
 
@@ -27,11 +27,16 @@ class Plan:
     deals: int
     seed: str
     options: Mapping[str, Value]
+    rotations: int = 0
+    """In how many rotations of the line-up each deal is played; 0: in all, so that everybody sits everywhere."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rotations", self.rotations or len(self.bots))
 
     @property
     def games(self) -> int:
-        """How many games the series has: every deal is played once in each rotation of the line-up."""
-        return self.deals * len(self.bots)
+        """How many games the series has: every deal is played once in each rotation."""
+        return self.deals * self.rotations
 
     def names(self) -> list[str]:
         """What the entrants are called, in line-up order: a second greedy bot is called ``greedy #2``."""
@@ -44,8 +49,11 @@ class Plan:
     def sittings(self) -> Iterator[Sitting]:
         """Every game of the series, deal by deal."""
         for deal in range(1, self.deals + 1):
-            for rotation in range(1, len(self.bots) + 1):
-                yield Sitting(deal, rotation)
+            yield from self.deal(deal)
+
+    def deal(self, deal: int) -> list[Sitting]:
+        """The games of one deal."""
+        return [Sitting(deal, rotation) for rotation in range(1, self.rotations + 1)]
 
     def seating(self, sitting: Sitting) -> list[int]:
         """Which entrant sits where: entry s is the entrant of seat s."""
@@ -60,7 +68,9 @@ class Plan:
         return f"{self.luck_seed(sitting)}/rotation/{sitting.rotation}/seat/{seat}"
 
 
-def draw_up(game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, object]) -> Plan:
+def draw_up(
+    game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, object], rotations: int = 0
+) -> Plan:
     """A plan of at least this many games, rounded up to whole deals; refuses what cannot be played."""
     rules = find_game(game)
     for bot in bots:
@@ -74,4 +84,4 @@ def draw_up(game: str, bots: Sequence[str], games: int, seed: str, options: Mapp
     if not seed.isprintable() or not seed.strip():
         raise DoubloonError(f"A seed is a printable text or number, not {seed!r}.")
     settings = rules.options.settle(options).as_dict()
-    return Plan(game, tuple(bots), -(-games // len(bots)), seed, settings)
+    return Plan(game, tuple(bots), -(-games // (rotations or len(bots))), seed, settings, rotations)

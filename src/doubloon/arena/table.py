@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,6 +14,8 @@ from typing import Any
 from doubloon.bots import BadBot, Bot, ask, find_bot
 from doubloon.core import BadGame, DoubloonError, Game, Match, find_game
 
+from .clock import Clock, note
+from .course import Course, chart_course
 from .plan import Plan, Sitting
 
 
@@ -29,9 +31,18 @@ class Outcome:
     choices: list[int]
     """How often each entrant had more than one move to choose from."""
     seconds: list[float]
-    """How long each entrant thought about its choices: the only part that varies from run to run."""
-    record: str
+    """How long each entrant thought about its choices: with `clocks` the only part that varies from run to run."""
+    course: Course = field(default_factory=Course)
+    tally: dict[str, list[int]] = field(default_factory=dict)
+    """What the scores are made of, as the game counts it."""
+    clocks: list[Clock] = field(default_factory=list)
+    """How many choices of each entrant took how long."""
+    record: str = ""
     """The whole record; empty if nobody wants it."""
+
+    def share(self, entrant: int) -> float:
+        """What an entrant has of the victory: one that is shared by k counts 1/k."""
+        return 1 / self.places.count(1) if self.places[entrant] == 1 else 0.0
 
 
 def play_sitting(plan: Plan, sitting: Sitting, keep_record: bool = False) -> Outcome:
@@ -56,6 +67,8 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
     rngs = [Random(plan.bot_seed(sitting, seat)) for seat in range(len(bots))]
     choices = [0] * len(bots)
     seconds = [0.0] * len(bots)
+    clocks: list[Clock] = [{} for _ in bots]
+    standings = [match.scores()]
     while not match.is_over():
         if match.n > game.longest:
             raise BadGame(f"{game.title} must end within {game.longest} decisions, but goes on.")
@@ -71,23 +84,33 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
                 f"The bot {called[entrant]!r} failed at decision {match.n + 1} with {describe(error)}."
             ) from error
         if len(legal) > 1:
+            elapsed = perf_counter() - began
             choices[entrant] += 1
-            seconds[entrant] += perf_counter() - began
+            seconds[entrant] += elapsed
+            note(clocks[entrant], elapsed)
         if move not in legal:
             raise BadBot(
                 f"The bot {called[entrant]!r} must choose one of {len(legal)} legal moves at decision {match.n + 1}, "
                 f"such as {legal[0]} ({game.words.text[legal[0]]}), not {move!r}."
             )
         match.submit(seat, game.words.text[move], match.n)
+        standings.append(match.scores())
     seats = [seating.index(entrant) for entrant in range(len(bots))]
-    scores, places = match.scores(), match.ranking()
+
+    def of_entrants(by_seat: Sequence[int]) -> list[int]:
+        return [by_seat[seat] for seat in seats]
+
+    places = of_entrants(match.ranking())
     return Outcome(
         sitting,
-        [scores[seat] for seat in seats],
-        [places[seat] for seat in seats],
+        of_entrants(match.scores()),
+        places,
         match.n,
         choices,
         seconds,
+        chart_course([of_entrants(standing) for standing in standings], places),
+        {line: of_entrants(points) for line, points in match.tally()},
+        clocks,
         match.record.text() if keep_record else "",
     )
 

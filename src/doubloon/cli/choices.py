@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doubloon.core import BadOption
-from doubloon.core.options import Value
 
 
 def parse_options(texts: Sequence[str]) -> dict[str, object]:
@@ -20,10 +19,3 @@ def parse_options(texts: Sequence[str]) -> dict[str, object]:
             raise BadOption(f"The option {key!r} may be given only once, not twice ({chosen[key]} and {value}).")
         chosen[key] = value
     return chosen
-
-
-def typed(value: Value) -> str:
-    """The value of an option as a person types it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)

@@ -15,8 +15,8 @@ from rich.text import Text
 from doubloon.bots import bot_names
 from doubloon.core import DoubloonError, Game, find_game, game_ids
 from doubloon.core.discover import NOWHERE, PACKAGE, lost_folders
+from doubloon.core.options import typed
 
-from .choices import typed
 from .terminal import error_terminal, open_terminal
 
 

@@ -63,6 +63,13 @@ def choice(name: str, values: Sequence[str], default: str) -> Option:
     return Option(name, values, default)
 
 
+def typed(value: Value) -> str:
+    """The value of an option as a person types it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
 class Settings:
     """The value of every option at one table."""
 
