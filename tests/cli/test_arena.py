@@ -227,3 +227,28 @@ def test_without_ray_a_cluster_is_one_sentence() -> None:
     assert str(answer.exception) == (
         "--cluster needs Ray, which is not installed; install it with: pip install 'doubloon[cluster]'"
     )
+
+
+def test_a_bot_of_ones_own_joins_the_line_up(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def mine(question):\n    return question['moves'][0]\n")
+    assert "\nmine " in arena("greedy", "--bot", f"{path}:mine", "--games", "4")
+    silly = tmp_path / "silly.py"
+    silly.write_text("for number, _ in enumerate(open(0)):\n    print('{}' if number % 5 else '{', flush=True)\n")
+    answer = CliRunner().invoke(app, ["arena", "salvage", "greedy", f"exec:{sys.executable} {silly}", "--games", "2"])
+    assert "'silly.py' failed at decision" in str(answer.exception)
+
+
+def test_faults_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "sloppy.py"
+    path.write_text(
+        "import json\nfor n, line in enumerate(open(0)):\n"
+        "    print(json.dumps({'move': json.loads(line)['moves'][0] if n % 4 else 'fly'}), flush=True)\n"
+    )
+    arguments = ["arena", "salvage", "random", "--bot", f"exec:{sys.executable} {path}", "--games", "2"]
+    answer = CliRunner().invoke(app, arguments)
+    assert answer.exit_code == 0
+    told = " ".join(answer.stderr.split())
+    assert "sloppy.py had no answer that could be played" in told
+    assert "the first time, deal 1, rotation 1: at decision" in told
+    assert "it answered 'fly', which is none of its" in told

@@ -16,6 +16,7 @@ import doubloon.core
 from doubloon import __version__
 from doubloon.core import DoubloonError, find_game
 
+from .guests import digest
 from .plan import Plan
 from .table import Outcome
 
@@ -25,6 +26,7 @@ NAMES: Final = {
     "doubloon": "version of Doubloon",
     "code": "code of the game or the bots",
     "content": "content of the game",
+    "guests": "file of a bot",
 }
 
 
@@ -128,6 +130,8 @@ def configuration(plans: Sequence[Plan]) -> dict[str, Any]:
         "content": game.content_digest,
         "code": _code(game.folder),
         "bots": [list(plan.bots) for plan in plans],
+        "guests": [digest(bot) for bot in plans[0].bots],
+        "seconds": plans[0].seconds,
         "seed": plans[0].seed,
         "rotations": plans[0].rotations,
         "options": [dict(plan.options) for plan in plans],

@@ -9,12 +9,13 @@ from doubloon.core import find_game
 
 from .course import TENTHS
 from .document import document, grid, section, verdict
+from .guests import short_name
 from .plots import curve, duration, histogram, intervals, number, parts, percent, points, spreads, strength
 from .resamples import Figure
 from .study import Study, whole_deals
 from .table import Outcome
 from .tally import Report
-from .words import chosen, conclusion, count, line_name
+from .words import chosen, conclusion, count, faulty, line_name
 
 
 def arena_page(report: Report, outcomes: Sequence[Outcome]) -> str:
@@ -29,7 +30,8 @@ def arena_page(report: Report, outcomes: Sequence[Outcome]) -> str:
     if not report.standings or report.study is None:
         return document(title, about, [verdict("No deal was played in every rotation yet.")])
     games = [game for deal in whole_deals(plan, outcomes) for game in deal]
-    said = [] if report.verdict is None else [verdict(conclusion(plan.bots[0], report.verdict))]
+    said = [] if report.verdict is None else [verdict(conclusion(plan.names()[0], report.verdict))]
+    said += [verdict(faulty(one)) for one in report.standings if one.faults]
     return document(title, about, [*said, *_bots(report, games), *_game(report, games, report.study)])
 
 
@@ -50,7 +52,9 @@ def _bots(report: Report, games: Sequence[Outcome]) -> list[str]:
         ),
         section(
             "Strength against time",
-            strength("Rating against time per choice", [(bot, times[bot], ratings[bot]) for bot in ratings]),
+            strength(
+                "Rating against time per choice", [(short_name(bot), times[bot], ratings[bot]) for bot in ratings]
+            ),
             "Ratings from whole rankings (Plackett–Luce; with two seats, Bradley–Terry), in points of chess: 400 more "
             "is ten times as strong. All bots together are 0 on average. Times depend on the machine.",
         ),

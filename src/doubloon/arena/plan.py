@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from doubloon.bots import find_bot
 from doubloon.core import BadSeats, DoubloonError, find_game
 from doubloon.core.options import Value
+
+from .guests import invite, short_name
 
 
 @dataclass(frozen=True, order=True)
@@ -30,6 +31,9 @@ class Plan:
     rotations: int = 0
     """In how many rotations of the line-up each deal is played; 0: in all, so that everybody sits everywhere."""
 
+    seconds: float = 5.0
+    """How long a program of others may think about a choice."""
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "rotations", self.rotations or len(self.bots))
 
@@ -41,9 +45,10 @@ class Plan:
     def names(self) -> list[str]:
         """What the entrants are called, in line-up order: a second greedy bot is called ``greedy #2``."""
         names: list[str] = []
-        for place, bot in enumerate(self.bots):
-            before = self.bots[:place].count(bot)
-            names.append(f"{bot} #{before + 1}" if before else bot)
+        short = [short_name(bot) for bot in self.bots]
+        for place, name in enumerate(short):
+            before = short[:place].count(name)
+            names.append(f"{name} #{before + 1}" if before else name)
         return names
 
     def sittings(self) -> Iterator[Sitting]:
@@ -69,12 +74,16 @@ class Plan:
 
 
 def draw_up(
-    game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, object], rotations: int = 0
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, object],
+    rotations: int = 0,
+    seconds: float = 5.0,
 ) -> Plan:
     """A plan of at least this many games, rounded up to whole deals; refuses what cannot be played."""
     rules = find_game(game)
-    for bot in bots:
-        find_bot(bot)
     if not rules.min_seats <= len(bots) <= rules.max_seats:
         raise BadSeats(
             f"{rules.title} is played by {rules.min_seats} to {rules.max_seats}: name that many bots, not {len(bots)}."
@@ -84,4 +93,6 @@ def draw_up(
     if not seed.isprintable() or not seed.strip():
         raise DoubloonError(f"A seed is a printable text or number, not {seed!r}.")
     settings = rules.options.settle(options).as_dict()
-    return Plan(game, tuple(bots), -(-games // (rotations or len(bots))), seed, settings, rotations)
+    for bot in bots:
+        invite(bot, settings, seconds)
+    return Plan(game, tuple(bots), -(-games // (rotations or len(bots))), seed, settings, rotations, seconds)

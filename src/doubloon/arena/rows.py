@@ -26,7 +26,7 @@ def several_as_csv(series: Sequence[tuple[Mapping[str, Value], Plan, Sequence[Ou
         [
             *series[0][0],
             *("deal", "rotation", "seat", "entrant", "bot", "score", "place", "victory", "half_time_score"),
-            *("decisions", "lead_changes", "settled", "choices", "seconds"),
+            *("decisions", "lead_changes", "settled", "choices", "seconds", "faults"),
         ]
     )
     for variant, plan, outcomes in series:
@@ -53,6 +53,7 @@ def _rows(plan: Plan, game: Outcome) -> list[list[object]]:
             round(game.course.settled, 4),
             game.choices[entrant],
             round(game.seconds[entrant], 6),
+            game.faults[entrant],
         ]
         for seat, entrant in enumerate(plan.seating(game.sitting))
     ]

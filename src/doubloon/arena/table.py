@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from random import Random
 from time import perf_counter
-from traceback import extract_tb
 from typing import Any
 
-from doubloon.bots import BadBot, Bot, ask, find_bot
-from doubloon.core import BadGame, DoubloonError, Game, Match, find_game
+from doubloon.bots import BadBot, Bot, ask
+from doubloon.core import BadGame, DoubloonError, Game, Match, find_game, random_move
+from doubloon.core.options import Value
 
 from .clock import Clock, note
 from .course import Course, chart_course
+from .faults import Fault, describe
+from .guests import invite
 from .plan import Plan, Sitting
 
 
@@ -37,6 +38,10 @@ class Outcome:
     """What the scores are made of, as the game counts it."""
     clocks: list[Clock] = field(default_factory=list)
     """How many choices of each entrant took how long."""
+    faults: list[int] = field(default_factory=list)
+    """How often a random move was played for an entrant, a program of others, because it had no answer of its own."""
+    complaints: list[str] = field(default_factory=list)
+    """What was wrong the first time; empty if nothing was."""
     record: str = ""
     """The whole record; empty if nobody wants it."""
 
@@ -47,7 +52,7 @@ class Outcome:
 
 def play_sitting(plan: Plan, sitting: Sitting, keep_record: bool = False) -> Outcome:
     """Play one game of a series; the same plan and sitting give the same game in every process."""
-    game, bots = _load(plan.game, plan.bots)
+    game, bots = _load(plan.game, plan.bots, tuple(plan.options.items()), plan.seconds)
     try:
         return play_match(game, bots, plan, sitting, keep_record)
     except DoubloonError as error:
@@ -68,6 +73,8 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
     choices = [0] * len(bots)
     seconds = [0.0] * len(bots)
     clocks: list[Clock] = [{} for _ in bots]
+    faults = [0] * len(bots)
+    complaints = [""] * len(bots)
     standings = [match.scores()]
     while not match.is_over():
         if match.n > game.longest:
@@ -79,6 +86,12 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
         began = perf_counter()
         try:
             move = ask(bots[entrant], game, state, seat, rngs[seat])
+        except Fault as fault:
+            move = random_move(state, seat, rngs[seat])
+            faults[entrant] += 1
+            complaints[entrant] = complaints[entrant] or f"at decision {match.n + 1} it {fault}"
+        except BadBot as error:
+            raise BadBot(f"The bot {called[entrant]!r} failed at decision {match.n + 1}: it {error}.") from error
         except Exception as error:
             raise BadBot(
                 f"The bot {called[entrant]!r} failed at decision {match.n + 1} with {describe(error)}."
@@ -111,18 +124,14 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
         chart_course([of_entrants(standing) for standing in standings], places),
         {line: of_entrants(points) for line, points in match.tally()},
         clocks,
+        faults,
+        complaints,
         match.record.text() if keep_record else "",
     )
 
 
-def describe(error: Exception) -> str:
-    """Somebody else's error in a few words for its author: what it is and where it came from."""
-    frames = extract_tb(error.__traceback__)
-    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    what = " ".join(str(error).split())
-    return f"{type(error).__name__}{': ' + what if what else ''}{where}"
-
-
 @cache
-def _load(game: str, bots: tuple[str, ...]) -> tuple[Game[Any], list[Bot]]:
-    return find_game(game), [find_bot(bot) for bot in bots]
+def _load(
+    game: str, bots: tuple[str, ...], options: tuple[tuple[str, Value], ...], seconds: float
+) -> tuple[Game[Any], list[Bot]]:
+    return find_game(game), [invite(bot, dict(options), seconds) for bot in bots]

@@ -40,6 +40,10 @@ class Standing:
     mean_score: float
     score_error: float | None
     """The standard error of the mean score; None after a single deal."""
+    faults: int
+    """How often a random move was played for a program of others, because it had no answer of its own."""
+    complaint: str
+    """What was wrong the first time."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +160,13 @@ def _standing(plan: Plan, entrant: int, deals: list[list[Outcome]], resamples: R
         fmean(scores),
         # Deals are independent and the games of one deal are not, so the error is counted over deals.
         stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else None,
+        sum(game.faults[entrant] for game in games if game.faults),
+        next((_complaint(game, entrant) for game in games if game.faults and game.faults[entrant]), ""),
     )
+
+
+def _complaint(game: Outcome, entrant: int) -> str:
+    return f"deal {game.sitting.deal}, rotation {game.sitting.rotation}: {game.complaints[entrant]}"
 
 
 def _verdict(plan: Plan, deals: list[list[Outcome]]) -> Verdict | None:

@@ -8,6 +8,7 @@ from doubloon.core import find_game
 from doubloon.core.options import Value, typed
 
 from .plan import Plan
+from .tally import Standing
 from .wager import Verdict
 
 
@@ -21,6 +22,14 @@ def conclusion(bot: str, verdict: Verdict) -> str:
     how = "more" if verdict.better else "less"
     after = f"Decided after {count(verdict.deals, 'deal')}"
     return f"{after}: {bot} wins {how} than an equal’s {par}, namely {share} ({reach})."
+
+
+def faulty(standing: Standing) -> str:
+    """What a program of others did wrong."""
+    return (
+        f"{standing.name} had no answer that could be played {count(standing.faults, 'time')}, and a random move was "
+        f"played instead; the first time, {standing.complaint}."
+    )
 
 
 def count(number: int, noun: str) -> str:

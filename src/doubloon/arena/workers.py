@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,10 +17,15 @@ from typing import Final
 from doubloon.core import DoubloonError
 
 from .plan import Plan, Sitting
+from .program import dismiss_all
 from .table import Outcome, play_sitting
 
 TRIES: Final = 3
 """So often a game is begun before we say that it cannot be played: a game may take its process with it."""
+
+
+GOODBYE: Final = 5.0
+"""So many seconds a process has to leave no program of others behind."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,8 @@ class Worker:
     def end(self) -> None:
         """Stop it, whatever it is doing."""
         self.process.terminate()
+        self.process.join(GOODBYE)
+        self.process.kill()
         self.process.join()
         self.line.close()
 
@@ -141,6 +149,7 @@ def _holding_interrupts() -> Iterator[None]:
 def _serve(line: Connection) -> None:
     """Play the games that come down the line: Ctrl-C is ignored, and the end of the parent is ours."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that it says goodbye to programs of others
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
@@ -154,4 +163,5 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
+        dismiss_all()
         os._exit(1)

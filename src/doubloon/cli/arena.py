@@ -11,6 +11,7 @@ import typer
 from doubloon.arena import Shelf, Stopping, draw_up, tally
 from doubloon.arena.page import arena_page
 from doubloon.arena.rows import as_csv
+from doubloon.arena.words import faulty
 from doubloon.core import find_game
 
 from .campaign import INTERRUPTED, AsJson, Campaign, Cluster, Csv, Html, Jobs, Resume, Seed, check_writable, write
@@ -21,7 +22,15 @@ from .terminal import error_terminal
 
 def command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play; `doubloon games` lists them.")],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="The line-up: one bot for each seat.")],
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT", help="The line-up, one bot for each seat: a name, path.py:MyBot or exec:COMMAND."
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="BOT", help="One more bot of the line-up; may be repeated.")
+    ] = None,
     games: Annotated[
         int,
         typer.Option(
@@ -38,6 +47,9 @@ def command(
             "--games is then the most.",
         ),
     ] = False,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, max=3600, help="How long a program (exec:) may think about a choice.")
+    ] = 5.0,
     seed: Seed = "1",
     jobs: Jobs = 1,
     cluster: Cluster = "",
@@ -60,14 +72,14 @@ def command(
 
     Example: doubloon arena GAME greedy random --games 1000 --until-decided --jobs 0 --html report.html
     """
-    plan = draw_up(game, bots, games, seed, parse_options(option or []))
+    plan = draw_up(game, [*(bots or []), *(bot or [])], games, seed, parse_options(option or []), seconds=seconds)
     stopping = Stopping(plan) if until_decided else None
     check_writable(csv, html)
     shelf = None if records is None else Shelf(records, plan)
     notes = error_terminal()
     if plan.games != games and not as_json:
         notes.print(
-            f"{plan.games} games instead of {games}, so that every deal is played in all {len(bots)} rotations."
+            f"{plan.games} games instead of {games}, so that every deal is played in all {plan.rotations} rotations."
         )
     campaign = Campaign([plan], resume, stopping)
     campaign.run(find_game(game).title, notes, as_json, jobs, cluster, None if shelf is None else shelf.put)
@@ -79,6 +91,9 @@ def command(
         print(json.dumps({**report.as_dict(), "timing": timing(report, campaign.pace)}, indent=2))
     else:
         show(report, campaign.pace, campaign.series.is_decided)
+    for standing in report.standings:
+        if standing.faults:
+            notes.print(faulty(standing))
     if shelf is not None and not as_json:
         notes.print(f"{campaign.pace.games:,} records are in {shelf.folder}.")
     if campaign.interrupted:

@@ -45,7 +45,7 @@ def show(report: Report, pace: Pace, is_decided: bool) -> None:
     terminal.print(_heading(report))
     terminal.print(_table(report, 0 if terminal.options.ascii_only else terminal.width))
     if report.verdict is not None:
-        terminal.print(conclusion(report.plan.bots[0], report.verdict))
+        terminal.print(conclusion(report.plan.names()[0], report.verdict))
     terminal.print(Text(_speed(report, pace), style="dim"))
 
 
