@@ -33,8 +33,8 @@ def verdict(words: str) -> str:
     return f'<p class="verdict">{escape(words)}</p>'
 
 
-def grid(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table."""
+def grid(headings: Sequence[str], rows: Sequence[Sequence[str]], wrap: bool = False) -> str:
+    """A table; with words instead of numbers, its lines may be broken."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f"<table{' class=words' if wrap else ''}><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

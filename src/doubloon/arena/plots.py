@@ -11,6 +11,7 @@ from .svg import WIDTH, Scale, Sheet, cut, room_for, ruled
 
 ROW = 30
 RIGHT = WIDTH - 24
+COLOURS = 8
 Say = Callable[[float], str]
 
 
@@ -143,6 +144,24 @@ def curve(title: str, course: Sequence[tuple[float, Figure]], axis: str, say: Sa
         sheet.line(60, up(mark), RIGHT, up(mark), "mark")
     sheet.path([(across(x), up(figure.value)) for x, figure in course], "curve")
     sheet.text((60 + RIGHT) / 2, bottom + 38, axis, "axis", "middle")
+    return sheet.done()
+
+
+def curves(title: str, lines: Sequence[tuple[str, Sequence[tuple[float, float]]]], axis: str) -> str:
+    """Shares that change, one line for each of several things, named below."""
+    top, bottom = 12.0, 212.0
+    sheet = Sheet(bottom + 52 + 22 * len(lines), title)
+    across, up = Scale(0, 1, 60, RIGHT), Scale(0, 1, bottom, top)
+    _levels(sheet, up, across, percent)
+    for value in across.ticks(10):
+        sheet.text(across(value), bottom + 16, percent(value), "tick", "middle")
+    sheet.text((60 + RIGHT) / 2, bottom + 38, axis, "axis", "middle")
+    for place, (label, course) in enumerate(lines):
+        colour = place % COLOURS
+        sheet.path([(across(x), up(y)) for x, y in course], f"line line-{colour}")
+        y = bottom + 64 + 22 * place
+        sheet.box(60, y - 9, 22, 5, f"part-{colour}")
+        sheet.text(90, y, label, "label")
     return sheet.done()
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
+from typing import Final
 
 from .course import TENTHS, came_back
 from .plan import Plan
@@ -26,13 +27,13 @@ class Study:
     """By how many points the winner is ahead of the best of the others."""
     shared: Figure
     """How often a victory is shared."""
-    seats: list[Figure]
-    """What each seat has of the victories."""
     comebacks: Figure
     """How often whoever wins was behind at half time."""
     settled: Figure
     """After which part of a game nobody is ahead of the winner any more."""
     lead_changes: Figure
+    seats: list[Figure]
+    """What each seat has of the victories."""
     leaders: list[Figure | None]
     """How often somebody who leads alone after each tenth of a game wins it; None if nobody ever does."""
     lines: dict[str, Figure]
@@ -52,29 +53,44 @@ def by_deal(deals: Sequence[Sequence[Outcome]], figure: Callable[[Outcome], floa
     return [fmean(figure(game) for game in deal) for deal in deals]
 
 
+@dataclass(frozen=True)
+class Measure:
+    """A figure that every game has; a share between 0 and 1 has a value that equals would have."""
+
+    of: Callable[[Outcome], float]
+    fair: float | None = None
+
+    def figure(self, deals: Sequence[Sequence[Outcome]], resamples: Resamples) -> Figure:
+        """Its mean over deals."""
+        values = by_deal(deals, self.of)
+        return resamples.mean(values) if self.fair is None else resamples.share(values, self.fair)
+
+
+MEASURES: Final[Mapping[str, Measure]] = {
+    "length": Measure(lambda game: game.length),
+    "score": Measure(lambda game: fmean(game.scores)),
+    "winning_score": Measure(lambda game: max(_of(game, game.scores, True))),
+    "spread": Measure(lambda game: pstdev(game.scores)),
+    "margin": Measure(lambda game: margin(game)),
+    "shared": Measure(lambda game: game.places.count(1) > 1, 0.5),
+    "comebacks": Measure(lambda game: came_back(game.course, game.places), 0.5),
+    "settled": Measure(lambda game: game.course.settled),
+    "lead_changes": Measure(lambda game: game.course.lead_changes),
+}
+
+
+def seat_measures(plan: Plan) -> list[Measure]:
+    """What each seat has of the victories."""
+    return [Measure(_won_from(plan, seat), 1 / len(plan.bots)) for seat in range(len(plan.bots))]
+
+
 def study(plan: Plan, deals: Sequence[Sequence[Outcome]], resamples: Resamples) -> Study:
     """All figures of these deals."""
-
-    def mean(figure: Callable[[Outcome], float]) -> Figure:
-        return resamples.mean(by_deal(deals, figure))
-
-    def share(figure: Callable[[Outcome], float], fair: float) -> Figure:
-        return resamples.share(by_deal(deals, figure), fair)
-
-    fair = 1 / len(plan.bots)
     return Study(
-        mean(lambda game: game.length),
-        mean(lambda game: fmean(game.scores)),
-        mean(lambda game: max(_of(game, game.scores, True))),
-        mean(lambda game: pstdev(game.scores)),
-        mean(margin),
-        share(lambda game: game.places.count(1) > 1, 0.5),
-        [share(_won_from(plan, seat), fair) for seat in range(len(plan.bots))],
-        share(lambda game: came_back(game.course, game.places), 0.5),
-        mean(lambda game: game.course.settled),
-        mean(lambda game: game.course.lead_changes),
-        [_leaders(deals, tenth, resamples) for tenth in range(TENTHS + 1)],
-        {line: mean(_more_of(line)) for line in _lines(deals)},
+        **{name: measure.figure(deals, resamples) for name, measure in MEASURES.items()},
+        seats=[measure.figure(deals, resamples) for measure in seat_measures(plan)],
+        leaders=[_leaders(deals, tenth, resamples) for tenth in range(TENTHS + 1)],
+        lines={line: resamples.mean(by_deal(deals, _more_of(line))) for line in _lines(deals)},
     )
 
 
