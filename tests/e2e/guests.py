@@ -76,6 +76,9 @@ QUESTION = """() => document.querySelector(
     "[data-stage=idle] [data-move]:not([disabled]), [data-outcome], [data-stage] main [data-go-on]"
 )"""
 """There is something to decide or to read, or the game is over."""
+SHOWN = """() => document.querySelector("[data-stage] main [data-go-on]")
+    || +document.querySelector("[data-stage=idle]")?.dataset.n === window.heard.position.n"""
+"""What was heard of last is seen, or something waits to be read before that."""
 POLLING: Final = 40
 """How many milliseconds pass before a page is asked again whether what a test waits for has happened."""
 
@@ -209,8 +212,11 @@ class Guest:
                 return not self.is_over()
 
     def wait_until_shown(self) -> None:
-        """Until the page shows the newest position that it has heard of."""
-        self.until("() => +document.querySelector('[data-stage=idle]')?.dataset.n === window.heard.position.n")
+        """Until the page shows the newest position that it has heard of, with nothing left to be read."""
+        while True:
+            self.until(SHOWN)
+            if not self.put_away():
+                return
 
     def wait_until_alone_asked(self) -> None:
         """Until the table waits for this person and nobody else, so that nothing happens by itself."""

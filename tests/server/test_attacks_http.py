@@ -88,8 +88,9 @@ def test_schemathesis_finds_nothing(attacker: Attacker, tmp_path: Path) -> None:
     command = [
         *(str(Path(sys.executable).parent / "schemathesis"), "run", f"{attacker.server.url}/api/openapi.json"),
         *("--header", f"Authorization: Bearer {attacker.person.secret}"),
-        *("--phases", "examples,coverage,fuzzing", "--max-examples", "8", "--seed", "1", "--workers", "2"),
+        *("--phases", "examples,coverage,fuzzing", "--max-examples", "8", "--seed", "1"),
         *("--checks", "all", "--exclude-checks", "positive_data_acceptance", "--continue-on-failure"),
+        *("--workers", "1"),  # in CPython 3.11, two threads that parse at once can fail
         *("--exclude-path-regex", "metrics|healthz", "--warnings", "off", "--no-color"),
     ]
     ran = subprocess.run(
