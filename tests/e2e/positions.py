@@ -7,11 +7,11 @@ such a record goes on with it. What it changes is no setting: only tests can sta
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from doubloon.core import Match, find_game
 from tests.e2e.guests import POST, Guest
@@ -45,33 +45,71 @@ def server_that_begins_anywhere(folder: Path) -> Server:
     return server
 
 
-def found(game_id: str, seats: int, wanted: Wanted, options: dict[str, Any]) -> tuple[str, Match[Any], int]:
-    """The first such position in the first game that has one: its seed, the match so far, and whose question it is."""
-    game = find_game(game_id)
+class Moment(NamedTuple):
+    """A position in which a seat is asked something: all that a server needs to go on from there."""
+
+    seed: str
+    record: str
+    seat: int
+    question: str
+
+
+def questions(game_id: str, seats: int, number: int, options: dict[str, Any]) -> Iterator[tuple[Match[Any], int]]:
+    """Every question of one game and whom it asks; the same each time. The match goes on with the next one."""
+    game, rng = find_game(game_id), Random(number)
+    match = Match.begin(game, seats, seed_of(number), options)
+    while not match.is_over():
+        asked = match.actors()
+        for seat in asked:
+            yield match, seat
+        move = game.suggest(match.state(), asked[0], rng)
+        match.submit(asked[0], game.words.text[move])
+
+
+def seed_of(number: int) -> str:
+    return f"position {number}"
+
+
+def moment_of(number: int, match: Match[Any], seat: int) -> Moment:
+    """Where the match is now, before it goes on."""
+    return Moment(seed_of(number), match.record.text(), seat, str(match.prompt()["prompt"]))
+
+
+def found(game_id: str, seats: int, wanted: Wanted, options: dict[str, Any]) -> Moment:
+    """The first such position in the first game that has one."""
     for number in count():
-        seed, rng = f"position {number}", Random(number)
-        match = Match.begin(game, seats, seed, options)
-        while not match.is_over():
-            asked = match.actors()
-            for seat in asked:
-                if wanted(dict(match.view(seat)), match.legal_moves(seat)):
-                    return seed, match, seat
-            move = game.suggest(match.state(), asked[0], rng)
-            match.submit(asked[0], game.words.text[move])
+        for match, seat in questions(game_id, seats, number, options):
+            if wanted(dict(match.view(seat)), match.legal_moves(seat)):
+                return moment_of(number, match, seat)
     raise AssertionError("no game has such a position")
+
+
+def fullest(game_id: str, seats: int, most: int) -> list[Moment]:
+    """Of one game: for each kind of question the position with the most to see; of many kinds so many, from the
+    beginning to the end."""
+    kinds: dict[str, tuple[int, Moment]] = {}
+    for match, seat in questions(game_id, seats, 0, {}):
+        moment, size = moment_of(0, match, seat), len(str(match.view(seat)))
+        if size > kinds.get(moment.question, (0, moment))[0]:
+            kinds[moment.question] = size, moment
+    all_ = [moment for _, moment in kinds.values()]
+    return [all_[place * len(all_) // most] for place in range(most)] if len(all_) > most else all_
 
 
 def begin_at(
     guest: Guest, game: str, seats: int, wanted: Wanted, options: dict[str, Any] | None = None
 ) -> dict[str, Any]:
     """Sit down at a table of bots where this is asked; the table."""
-    seed, match, seat = found(game, seats, wanted, options or {})
+    return go_on(guest, guest.open_table(game, seats), found(game, seats, wanted, options or {}))
+
+
+def go_on(guest: Guest, table: dict[str, Any], moment: Moment) -> dict[str, Any]:
+    """Sit down at another table of bots that goes on from there; `table` is any of this game and as many seats."""
     folder = guest.server.folder
     number = len(list(folder.glob("[0-9]*")))
-    (folder / str(number)).write_text(f"{seed}\n{match.record.text()}", encoding="utf-8")
-    table = guest.open_table(game, seats)
+    (folder / str(number)).write_text(f"{moment.seed}\n{moment.record}", encoding="utf-8")
     begun: dict[str, Any] = guest.page.evaluate(
-        POST, [f"/api/tables/{table['id']}/branch", {"n": number, "seat": seat}]
+        POST, [f"/api/tables/{table['id']}/branch", {"n": number, "seat": moment.seat}]
     )
     guest.visit(f"/table/{begun['id']}")
     guest.wait_for_question()

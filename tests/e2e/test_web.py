@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Response
 
 from doubloon.core import find_game
-from tests.e2e.guests import FOLDERS, GAMES, PHONE, Guest
+from tests.e2e.guests import FOLDERS, GAMES, PHONE, WIDE, Guest
 from tests.server.servers import Server
 from tests.server.test_history import long_game
 
@@ -204,6 +204,10 @@ def test_themes_and_languages(guest: Guest) -> None:
     assert page.get_attribute("html", "data-theme") == "light"
     page.goto(f"{guest.server.url}/")
     page.wait_for_selector("text=Sofort spielen")
+    guest.resize({"width": 1280, "height": 720})
+    rows = page.eval_on_selector_all(".card .row", "all => all.map(each => each.offsetHeight)")
+    assert rows and max(rows) < 2 * 40, "German words fit into one row too"
+    guest.resize(WIDE)
     page.goto(f"{guest.server.url}/rules/salvage")
     page.wait_for_selector("h1:has-text('Bergung bei Mondschein')")
     guest.play_now("salvage")

@@ -38,17 +38,18 @@ def undo_among_bots(seat: Socket) -> None:
 def test_what_revealed_nothing_is_taken_back_at_once(server: Server) -> None:
     with two(server) as (ada, bob, _):
         start = ada.position["n"]
-        assert not ada.face()["can_undo"]
+        assert not ada.face()["can_undo"] and not ada.face()["has_moved"], "that she is captain is no move of hers"
         ada.done("trust")
-        assert ada.face()["can_undo"]
+        assert ada.face()["can_undo"] and ada.face()["has_moved"]
         ada.done(seat=0)
         for _ in range(2):
             answer = ada.undo()
             assert answer["type"] == "ack", answer
         assert ada.position["n"] == start + 4, "a take-back is an entry too"
         assert ada.moves() == ["look", "trust"]
-        assert not ada.face()["can_undo"]
+        assert not ada.face()["can_undo"] and not ada.face()["has_moved"]
         caught_up(bob)
+        assert not bob.face()["has_moved"], "others have moved, he has not"
         assert bob.position["n"] == start + 4
         assert any(event["event"] == "undone" for message in bob.messages if message["type"] == "position"
                    for event in message["faces"][0]["events"])  # fmt: skip

@@ -36,6 +36,7 @@ export const face = (more: Partial<Face> = {}): Face => ({
   moves: ["pass"],
   events: [],
   can_undo: false,
+  has_moved: false,
   secret: false,
   ...more,
 });

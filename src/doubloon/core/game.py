@@ -204,6 +204,9 @@ class Game(Generic[S]):
             saying = state.phase.why_not(state, seat, move)
             if saying is not None:
                 return self.words.read_saying(saying, state.phase.section)
+        saying = state.phase.about(state, noun)
+        if saying is not None:
+            return self.words.read_saying(saying, state.phase.section)
         return {"reason": "nothing_now", "section": state.phase.section, "noun": noun, **self._instead(legal)}
 
     def _instead(self, legal: Sequence[Move]) -> Told:

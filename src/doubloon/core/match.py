@@ -146,6 +146,11 @@ class Match(Generic[S]):
         """Had this seat made a move before this position, whether or not it stands?"""
         return any(isinstance(entry, tuple) and entry[0] == seat for entry in self.record.entries[:before])
 
+    def last_move_of(self, seat: int) -> int | None:
+        """How many moves stood before the last one of a seat; None if it has made none that stands."""
+        moves = self._line.moves
+        return next((number for number in range(len(moves) - 1, -1, -1) if moves[number][0] == seat), None)
+
     def is_over(self) -> bool:
         """Has the game ended?"""
         return not self._line.state.actors()

@@ -65,6 +65,11 @@ class Phase(Generic[S]):
         """Why this actor may not make this move now, as a reason of the vocabulary; None: the game's general answer."""
         return None
 
+    def about(self, state: S, noun: str, /) -> Saying | None:
+        """What to tell whoever points at a thing with which nothing can be done now, such as when its time comes: a
+        reason of the vocabulary; None: the game's general answer."""
+        return None
+
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Phase) and self.name == other.name)
 

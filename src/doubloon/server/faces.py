@@ -104,6 +104,7 @@ def face(match: Match[Any], seat: int | None, events: list[Happening], undo: Und
         moves=[] if seat is None else match.legal_moves(seat),
         events=events,
         can_undo=undo == "free" and seat is not None and match.undo_limit(seat) < match.standing,
+        has_moved=seat is not None and match.last_move_of(seat) is not None,
     )
 
 

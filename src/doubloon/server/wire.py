@@ -413,6 +413,8 @@ class Face(Struct):
     events: list[Happening]
     can_undo: bool
     """Would my last move be taken back at once, without asking anybody?"""
+    has_moved: bool = False
+    """Is there a move of mine that stands, so that the table could be asked to take it back?"""
     secret: bool = False
     """At one device: is there anything in the view that not everybody may see?"""
 

@@ -16,6 +16,7 @@ from tests.games.treasure_hunter.table import (
     BLUE,
     COINS,
     FRANK,
+    GAME,
     GREEN,
     JENNY,
     RED,
@@ -152,6 +153,8 @@ def test_3_1_why_a_card_cannot_be_kept() -> None:
     assert why(state, "0 keep green-1") == ["not_in_pack", "3.1", "green-1"]
     assert why(state, "0 aside blue-1") == ["aside_for_two", "3.2"]
     assert why(state, "0 pass")[:3] == ["not_now", "3.1", "pass"]
+    assert why(state, "0 play flaming-sword") == why(state, "0 treasure artifact-2") == ["hand_first", "4"]
+    assert GAME.why(state, 0, "Lava Cave") == {"reason": "hand_first", "section": "4"}
     state = go(state, "0 keep blue-1")
     assert why(state, "0 keep blue-2") == ["not_your_turn", "3.1"]
     assert why(board(3), "0 keep blue-2") == ["not_your_turn", "3"]

@@ -187,6 +187,7 @@ export type Face = {
   moves: string[];
   events: Happening[];
   can_undo: boolean;
+  has_moved: boolean;
   secret: boolean;
 };
 

@@ -75,6 +75,8 @@ export type BoardModule = {
   reasons?: (text: string, view: Record<string, unknown>, names: readonly string[]) => string;
   /** Does the board tell the final count as a scene of its own? Then the end adds only who has won. */
   counts?: boolean;
+  /** What each seat did in the whole game, in a few words, for the end; `told` is all that was told and stands. */
+  story?: (told: readonly Happening[], seats: number) => string[];
   /** Must people have the time to read this event? Then it is not hurried when the game is ahead. */
   reads?: (event: Happening, story: Story) => boolean;
   /** Does this event stay on stage until the person goes on, such as a letter to them? */

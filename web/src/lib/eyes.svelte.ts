@@ -22,7 +22,9 @@ export class Eyes {
   actingFaceOf(position: Position): Face | undefined {
     const face = this.faceOf(position);
     const acting = this.openly === null ? null : position.faces.find((each) => each.seat === this.openly);
-    return face && acting ? { ...face, seat: acting.seat, moves: acting.moves, can_undo: acting.can_undo } : face;
+    if (!face || !acting) return face;
+    const { seat, moves, can_undo, has_moved } = acting;
+    return { ...face, seat, moves, can_undo, has_moved };
   }
 
   /** Would the device have to be passed on? */

@@ -39,6 +39,8 @@ export class Stage {
   /** How many positions wait. */
   behind = $state(0);
   lasts: Lasts = () => 0;
+  /** Does the time of somebody run who is still shown what led to their question? */
+  isPressed: () => boolean = () => false;
   /** What people must have the time to read is not hurried, however far the game is ahead. */
   reads: (event: Happening, story: Story) => boolean = () => false;
   /** What stays until the person goes on, such as a letter to them. */
@@ -159,7 +161,8 @@ export class Stage {
         past: told.slice(0, place),
         shown: this.face(before)?.view,
       };
-      const haste = this.tempo || (this.#queue.length >= FAR_BEHIND && !this.reads(event, story) ? HURRY : 1);
+      const isLate = this.isPressed() || this.#queue.length >= FAR_BEHIND;
+      const haste = this.tempo || (isLate && !this.reads(event, story) ? HURRY : 1);
       const ms = isStill() ? 0 : (this.lasts(event, story) * settings.speed) / haste;
       if (ms <= 0) {
         past.push(event);

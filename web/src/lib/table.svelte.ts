@@ -5,6 +5,7 @@ import { noteCommitment } from "./commitments.ts";
 import { Connection } from "./connection.svelte.ts";
 import { Cutter } from "./cuts.ts";
 import { Eyes } from "./eyes.svelte.ts";
+import { ownEnd } from "./film.ts";
 import type { LogLine } from "./log.ts";
 import { linesOf, Logbook } from "./logbook.svelte.ts";
 import { newsIn } from "./notes.ts";
@@ -82,6 +83,7 @@ export class TableStore extends Sitting {
       hear: (told) => this.hear(told),
       refused: () => (this.refused = typeof this.message === "string" ? this.message : ""),
     });
+    this.stage.isPressed = () => ownEnd(this) !== null;
     this.#cutter = new Cutter(id, (said) => this.#line.say(said));
     this.#line.open();
   }

@@ -8,6 +8,15 @@ const SPOKEN = [30, 10];
 /** From here on it is alarming. */
 const SCARCE = 10;
 
+/** So much of somebody's time passes at most while they are still shown what others did. */
+const FILM = 1 / 5;
+
+/** Has somebody been shown enough of what led to their question? `all`: the time for a decision, in seconds. What they
+ * read at their leisure is taken away only when their time is nearly over. */
+export function isFilmOver(left: number, all: number, isHeld: boolean): boolean {
+  return left <= (isHeld ? SCARCE : Math.max(all * (1 - FILM), SCARCE));
+}
+
 export function isScarce(left: number): boolean {
   return left <= SCARCE;
 }

@@ -231,6 +231,34 @@ test("a refusal out of turn says for whom the game waits", async () => {
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/It is not your turn: Bob.*choose/i));
 });
 
+test("the sheet on which the device is passed on tells the last moves, but not what the next person did", async () => {
+  const own = (seat: number | null): Position["faces"][0] =>
+    face({
+      seat,
+      moves: seat === 1 ? ["pass"] : [],
+      secret: seat !== null,
+      events: [
+        { n: 1, event: "turn", seat: 1 },
+        { n: 2, event: "drove", seat: 1 },
+        { n: 3, event: "drove", seat: 0 },
+      ],
+    });
+  vi.spyOn(speechOf("plain"), "sentence").mockImplementation(({ n }) => `Line ${n}`);
+  const seats = [seat(0, "Ada"), seat(1, "Bob", { yours: true })];
+  await sitDown(info({ hot_seat: true, seats }), plain(4, { actors: [1], faces: [own(0), own(1), own(null)] }));
+  await waitFor(() => expect(document.querySelector("[data-handover='1']")).toBeTruthy());
+  expect([...document.querySelectorAll("[data-handover] .last p")].map((each) => each.textContent)).toEqual(["Line 3"]);
+});
+
+test("there is nothing to undo before I have moved, although the log speaks of me", async () => {
+  const named = face({ moves: ["pass"], events: [{ n: 0, event: "goes_first", seat: 0 }] });
+  const socket = await sitDown(info(), plain(1, { faces: [named] }));
+  const undo = (): Promise<HTMLButtonElement> => screen.findByRole("button", { name: /Undo|take back/i });
+  expect((await undo()).disabled).toBe(true);
+  socket.tell(plain(2, { since: 1, faces: [face({ moves: ["pass"], has_moved: true })] }));
+  await waitFor(async () => expect((await undo()).disabled).toBe(false));
+});
+
 test("after the end nobody plays for anybody, and a shared place is told as such", async () => {
   const seats = [seat(0, "Ada", { covered: true }), seat(1, "Bob"), seat(2, "Cid")];
   const ended = { over: true, actors: [], scores: [3, 9, 3], ranking: [2, 1, 2] };

@@ -35,6 +35,21 @@ test("the log tells what a bot did for somebody, who is back, and folds what was
   ).toEqual(["Bob acts.", "Bob reconsidered."]);
 });
 
+test("whoever comes back finds where what they missed begins, unless it is nothing or everything", async () => {
+  const told = { notes: [], table: "t", speech: speechOf("plain"), names: ["Ada", "Bob"] };
+  const { rerender } = render(Log, {
+    ...told,
+    lines: [line(1, "acted"), line(2, "acted"), line(3, "acted")],
+    since: 2,
+  });
+  const marked = (): (string | null)[] => [...document.querySelectorAll(".log > li")].map((each) => each.textContent);
+  expect(marked().map((each) => each === "While you were away")).toEqual([false, true, false, false]);
+  for (const since of [0, 4]) {
+    await rerender({ ...told, lines: [line(1, "acted"), line(2, "acted"), line(3, "acted")], since });
+    expect(document.querySelector("[data-since]")).toBeNull();
+  }
+});
+
 test("a click on a line stays at the table and lights what it speaks of; the replay is one more click", async () => {
   const speech = speechOf("plain");
   vi.spyOn(speech, "sentence").mockImplementation(({ n }) => `Line ${n}`);

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
-from doubloon.core import Match, Record, StaleAnswer
+from doubloon.core import Match, StaleAnswer
 
 from .. import notes
 from ..errors import Refusal, Refused
@@ -35,7 +35,7 @@ async def _undo(table: Table, identity: str, seat: int, at: int, client: str, mo
     if rule == "free" and match.undo_limit(seat) < match.standing:
         match.undo(seat)
         return await table.append(at, client)
-    to = last_move_of(match.record, seat)
+    to = match.last_move_of(seat)
     if to is None:
         raise Refused(Refusal.UNDO_NOTHING)
     if match.is_over():
@@ -95,9 +95,3 @@ def check_enough(match: Match[Any], most: int) -> None:
     """Whatever is taken back stays in the record and is played whenever it is read, so there is an end to it."""
     if match.n - match.standing >= most:
         raise Refused(Refusal.UNDO_ENOUGH)
-
-
-def last_move_of(record: Record, seat: int) -> int | None:
-    """How many moves stood before the last one of a seat; None if it has made none."""
-    moves = record.moves()
-    return next((number for number in range(len(moves) - 1, -1, -1) if moves[number][0] == seat), None)

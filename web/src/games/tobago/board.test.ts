@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { BoardProps } from "../../lib/boards.ts";
@@ -131,6 +132,19 @@ test("on a phone the map last looked at stays open", async () => {
   await fireEvent.click(screen.getByTitle("Show the sites of the Black map on the island"));
   await rerender(props({ view: view({ turn: turn(2, 0) }), moves: ["end"] }));
   expect(document.querySelector(".maps section")?.getAttribute("aria-label")).toBe("Black map");
+});
+
+test("the names that log and hints use stand on the island, unless somebody minds; one site is one site", async () => {
+  const named = (): string[] => [...document.querySelectorAll(".names text")].map((each) => each.textContent);
+  render(Board, props());
+  expect(named()).toContain("H6");
+  await fireEvent.click(screen.getByTitle("Show the sites of the Brown map on the island"));
+  expect(document.querySelector(".legend")?.textContent).toContain("1 possible site");
+  expect(document.querySelector(".legend")?.textContent).not.toContain("sites");
+  settings.coordinates = false;
+  await tick();
+  expect(named()).toEqual([]);
+  settings.coordinates = true;
 });
 
 describe("in one go", () => {

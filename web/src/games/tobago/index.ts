@@ -1,8 +1,10 @@
 export const id = "tobago";
 export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
+export { reasons } from "./reasons.ts";
 export { selects } from "./selects.ts";
 export { lasts, sounds } from "./staging.ts";
+export { story } from "./story.ts";
 export { warns } from "./warns.ts";
 /** Every legal move has a control of its own here. */
 export const covers = true;

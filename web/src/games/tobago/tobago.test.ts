@@ -7,8 +7,10 @@ import { centre, outlines } from "./geometry.ts";
 import { clueOf, islandOf } from "./island.ts";
 import { frame, pictureOf } from "./picture.ts";
 import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
+import { reasons } from "./reasons.ts";
 import { selects } from "./selects.ts";
 import { carSpot, thingSpot, type Spot } from "./spots.ts";
+import { story } from "./story.ts";
 import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
 import { nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
@@ -161,20 +163,21 @@ test("a raised treasure is on stage before the view knows of it", () => {
   expect(turned!.roses.map((rose) => rose.seat)).toEqual([1, 0]);
 });
 
+const sharing: NonNullable<TobagoView["sharing"]> = {
+  map: "grey",
+  raiser: 0,
+  roses: [0, 0, 1],
+  asked: 0,
+  asked_rose: 1,
+  offer: "gold-3",
+  turned_up: ["gold-3"],
+  face_down: 2,
+  looked: [],
+  last_claimer: null,
+  you_saw: [],
+};
+
 test("only the rose that is asked is lit, and its answer is seen", () => {
-  const sharing = {
-    map: "grey",
-    raiser: 0,
-    roses: [0, 0, 1],
-    asked: 0,
-    asked_rose: 1,
-    offer: "gold-3",
-    turned_up: ["gold-3"],
-    face_down: 2,
-    looked: [],
-    last_claimer: null,
-    you_saw: [],
-  };
   expect(treasureNow(view({ sharing }), null)!.roses.map((rose) => rose.asked)).toEqual([false, true, false]);
   expect(
     treasureNow(view({ sharing }), scene([{ event: "claimed", seat: 0, card: "gold-3" }]))!.roses[1]!.verdict,
@@ -197,6 +200,50 @@ test("the curse is on stage only while it strikes", () => {
   });
   expect(curseNow(scene([cursed, { event: "discarded", card: "gold-2" }]))).toBeNull();
   expect(curseNow(null)).toBeNull();
+});
+
+test("a hint says what speaks for it", () => {
+  const seen = view({ chosen_clue: "in-jungle", amulets_ashore: ["c1"], you: 0 });
+  const knows = { ...sharing, you_saw: ["gold-3", "gold-6"] };
+  expect(
+    ["play in-jungle", "on grey", "raise brown", "drive b1", "drive c1", "drive a1", "end"].map((text) =>
+      reasons(text, seen),
+    ),
+  ).toEqual([
+    "It leaves 2 of 3 sites on the Grey map.",
+    "It leaves 2 of 3 sites on the Grey map.",
+    "You take part with 1 rose, the one for raising it included.",
+    "The treasure of the Brown map lies there.",
+    "An amulet lies there.",
+    "The treasure of the Grey map may lie there: it has 3 sites left.",
+    "",
+  ]);
+  expect(reasons("pass", view({ sharing: knows }))).toBe("2 cards are still face down. You know of: 6 gold.");
+  expect(reasons("claim", view({ sharing: { ...knows, face_down: 0 } }))).toBe("No card comes after this one.");
+  expect([reasons("exchange", view()), reasons("exchange", view({ would_leave: [[null, null]] }))]).toEqual([
+    "",
+    "None of your clues fits any map.",
+  ]);
+});
+
+test("beside the count stands what everybody did", () => {
+  const told = [
+    ["raised", 0],
+    ["played", 0],
+    ["opened", 0],
+    ["raised", 0],
+    ["spent_amulet", 1],
+    ["played", 1],
+  ] as const;
+  const events = [
+    ...told.map(([event, seat], n) => ({ n, event, seat })),
+    { n: 7, event: "lost", seat: 1, card: "gold-5" },
+    { n: 8, event: "lost", seat: 1, card: "gold-2" },
+  ];
+  expect(story(events, 2)).toEqual([
+    "2 treasures raised · 2 clues laid · no amulet used",
+    "no treasure raised · 1 clue laid · 1 amulet used · 7 gold lost to the curse",
+  ]);
 });
 
 test("every event takes a moment, none too long, and has a known sound", () => {

@@ -7,6 +7,7 @@ export const outcome = {
   winTogether: "{names} share the win.",
   tieBreak: "Equal points, decided by the tie-break.",
   counting: "Final count",
+  howItWent: "How it went",
   place: "Place",
   total: "Total",
   showAtOnce: "Show everything at once",

@@ -7,13 +7,16 @@ from typing import Final
 from doubloon.core import CHANCE, Move, Phase, Saying, say
 from doubloon.core.hand import kinds, with_card, without
 
+from ..box import LOCATIONS
 from ..state import NOTHING, Hunt
 from ..vocabulary import (
     ASIDE,
     ASIDE_FOR_TWO,
     DEAL,
     DREW,
+    GOBLIN,
     GOT,
+    HAND_FIRST,
     KEEP,
     KEEP_FIRST,
     KEEP_ONE,
@@ -22,7 +25,9 @@ from ..vocabulary import (
     NOT_IN_PACK,
     NOW_SET_ASIDE,
     PASSED_ON,
+    PLAY,
     SET_ASIDE,
+    TREASURE,
     YOU_KEEP_IT,
 )
 from . import capture
@@ -30,6 +35,8 @@ from .draw_pile import FromDrawPile
 
 PAIR: Final = 2
 """Two players draw from piles of their own and set cards aside."""
+LATER: Final = [location.lower() for location in LOCATIONS]
+"""What hands are for, as people point at it."""
 
 
 class DrawOwn(FromDrawPile):
@@ -73,6 +80,8 @@ class Assemble(Phase[Hunt]):
         chosen = state.chosen[seat]
         if move in KEEP:
             return say(NOT_IN_PACK, KEEP.index(move)) if chosen == NOTHING else say(NOW_SET_ASIDE)
+        if move in PLAY or move in TREASURE or move in GOBLIN:
+            return say(HAND_FIRST)
         if move not in ASIDE:
             return None
         if state.seats != PAIR:
@@ -80,6 +89,9 @@ class Assemble(Phase[Hunt]):
         if chosen == NOTHING:
             return say(KEEP_FIRST)
         return say(YOU_KEEP_IT if chosen == ASIDE.index(move) else NOT_IN_PACK, ASIDE.index(move))
+
+    def about(self, state: Hunt, noun: str) -> Saying | None:
+        return say(HAND_FIRST) if noun in LATER else None
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         if state.chosen[seat] == NOTHING:

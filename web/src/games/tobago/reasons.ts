@@ -1,0 +1,72 @@
+/** What speaks for a move that a hint advises, as far as the view tells. */
+import type { MapView, TobagoView } from "./generated/view.ts";
+import { leavesOf } from "./preview.ts";
+import { lootWords, say, word } from "./words.ts";
+
+export function reasons(text: string, seen: Record<string, unknown>): string {
+  const view = seen as TobagoView;
+  const [verb = "", noun = ""] = text.split(" ");
+  const map = view.maps.findIndex((each) => each.colour === noun);
+  if (verb === "play") return bestMap(view, noun);
+  if (verb === "on" && view.chosen_clue) return leaves(view, view.chosen_clue, map);
+  if (verb === "raise") return shares(view, view.maps[map]);
+  if (verb === "drive") return waits(view, noun);
+  if (verb === "strike") return struck(view);
+  if (verb === "exchange" || text === "use exchange")
+    return view.would_leave?.flat().some(isNumber) ? "" : say("noneFits");
+  if (verb === "claim" || verb === "pass") return offered(view);
+  return "";
+}
+
+const isNumber = (left: number | null): left is number => left !== null;
+
+/** What a clue does on a map. */
+function leaves(view: TobagoView, clue: string, map: number): string {
+  const number = leavesOf(view, clue, map);
+  const { colour = "", sites = 0 } = view.maps[map] ?? {};
+  return number === null ? "" : say("leavesThere", { number, sites, colour: word(colour) });
+}
+
+/** Where a clue strikes off most. */
+function bestMap(view: TobagoView, clue: string): string {
+  const all = view.maps.map((_, map) => ({ map, left: leavesOf(view, clue, map) }));
+  const fits = all.filter(({ left }) => left !== null);
+  const [best] = fits.sort((one, other) => one.left! - other.left!);
+  return best ? leaves(view, clue, best.map) : "";
+}
+
+const rosesOn = (map: MapView, seat: number): number =>
+  map.clues.flatMap((clue) => clue.roses).filter((each) => each === seat).length;
+
+/** What raising a treasure brings: a card for each own rose, and one more. */
+function shares(view: TobagoView, map: MapView | undefined): string {
+  return map ? say("sharesIn", { number: rosesOn(map, view.you ?? -1) + 1 }) : "";
+}
+
+/** What waits on a space. */
+function waits(view: TobagoView, space: string): string {
+  const located = view.maps.find((map) => map.sites === 1 && map.possible[0] === space);
+  const [near] = view.maps
+    .filter((map) => map.sites > 1 && map.possible.includes(space))
+    .sort((a, b) => a.sites - b.sites);
+  if (located) return say("liesThere", { colour: word(located.colour) });
+  if (view.amulets_ashore.includes(space) && view.turn?.picks_up) return say("amuletThere");
+  return near ? say("mayLieThere", { colour: word(near.colour), number: near.sites }) : "";
+}
+
+function struck(view: TobagoView): string {
+  const map = view.maps.find((each) => each.colour === view.turn?.on_map);
+  return map ? say("leavesThere", { number: map.sites - 1, sites: map.sites, colour: word(map.colour) }) : "";
+}
+
+/** What one knows of the cards that are still face down. */
+function offered(view: TobagoView): string {
+  const saw = [...(view.sharing?.you_saw ?? [])];
+  for (const card of view.sharing?.turned_up ?? []) {
+    const place = saw.indexOf(card);
+    if (place >= 0) saw.splice(place, 1);
+  }
+  const down = view.sharing?.face_down ?? 0;
+  if (!down) return say("lastCard");
+  return saw.length ? say("stillToCome", { cards: saw.map(lootWords).join(", "), number: down }) : "";
+}
