@@ -34,7 +34,7 @@ EVERYWHERE = {
         r"Palmenbaum|Palmenbäume": "Palme",
         r"längste[rnms]? (Fluss|See|Strand)": "größter",
         r"graue[nr]? Rollen?": "Schriftrolle",
-        r"sechs Dingen?": "Gegenstand",
+        r"(sechs|\d|#|[Ee]in|letzte) Ding(en?)?": "Gegenstand",
         r"Artifakte?": "Artefakt",
         r"Quests?": "Auftrag",
     },

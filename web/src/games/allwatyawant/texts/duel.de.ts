@@ -55,13 +55,13 @@ export const de: Record<keyof typeof en, string> = {
   againYou: "{score}. Es folgt Runde {round}; du schlägst zuerst, alle Karten kommen zurück auf die Hand.",
   tie: "{score}. Gleichstand: Niemand gewinnt, niemand wird vertrieben.",
   won:
-    "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {ein Stück} other {bis zu # Stücke}} ab " +
+    "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab " +
     "und darf {push} Felder weit vertreiben.",
   wonYou:
-    "{score}. Du gewinnst, nimmst {loser} {number, plural, one {ein Stück} other {bis zu # Stücke}} ab und " +
+    "{score}. Du gewinnst, nimmst {loser} {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab und " +
     "darfst {push} Felder weit vertreiben.",
   lostYou:
-    "{score}. {name} gewinnt, nimmt dir {number, plural, one {ein Stück} other {bis zu # Stücke}} ab und " +
+    "{score}. {name} gewinnt, nimmt dir {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab und " +
     "darf dich {push} Felder weit vertreiben.",
   even: "Beide halten immer Karten beider Arten: Zählen hilft nicht.",
   trickFirst: "Bevor die Punkte zählen, sind fiese Tricks erlaubt.",
@@ -69,8 +69,8 @@ export const de: Record<keyof typeof en, string> = {
   feintFollows: "Eine Finte dreht deine eigene Karte: Aus einem Treffer wird eine Parade oder umgekehrt.",
   trickFollows: "Ein fieser Trick bringt dir einen Punkt mehr, einmal im Duell.",
   bootyFollows:
-    "{winner} darf noch {number, plural, one {ein Stück} other {# Stücke}} nehmen. Mit {ransom} " +
-    "Gunstkarten kann {loser} statt eines Teils diese geben.",
+    "{winner} darf noch {number, plural, one {einen Gegenstand} other {# Gegenstände}} nehmen. Mit {ransom} " +
+    "Gunstkarten kann {loser} diese statt eines Gegenstands geben.",
   tieEnd: "Gleichstand: Niemand gewinnt etwas, niemand wird vertrieben.",
   parleyEnd: "Verhandlung: Der Kampf fällt aus.",
 
@@ -83,5 +83,5 @@ export const de: Record<keyof typeof en, string> = {
   "ready feint": "wenn beide Karten offen liegen",
   "ready dirty-trick": "am Ende der Runde",
   "ready parley": "wenn du angegriffen wirst",
-  "ready ransom": "{ransom} deiner {number} Gunstkarten lösen ein Teil aus",
+  "ready ransom": "{ransom} deiner {number} Gunstkarten lösen einen Gegenstand aus",
 };
