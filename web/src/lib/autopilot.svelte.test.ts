@@ -17,9 +17,8 @@ class Table {
   position = $state.raw<{ prompt: { prompt: string; location?: string } }>({ prompt: { prompt: "window" } });
   info = $state.raw({ game: "g", watchers: 0, seats: [seat(0, true), seat(1, false, "bot")] });
   made: string[] = [];
-  choose(text: string): void {
-    autopilot.give(text);
-  }
+  isPickedUp = false;
+  choose = (text: string): void => autopilot.give(text);
   move(text: string): void {
     this.made.push(text);
     this.moves = [];
@@ -261,6 +260,19 @@ describe("several answers at once", () => {
     }
     expect(table.made).toHaveLength(3);
     expect(autopilot.plan).toEqual([]);
+  });
+  test("and after what was only picked up, whoever wants to be asked is asked", () => {
+    const asked: string[] = [];
+    table.isPickedUp = true;
+    table.choose = (text) => void asked.push(text);
+    ask("claim", "pass");
+    expect(waited()).toBeNull();
+    expect(asked, "once").toEqual(["pass"]);
+    table.isPickedUp = false;
+    autopilot.give("pass");
+    ask("claim", "pass");
+    waited();
+    expect(table.made).toEqual(["pass", "pass", "claim"]);
   });
   test("until others change something", () => {
     table.log = [{ n: 8, event: { n: 8, event: "revealed" } }];

@@ -77,7 +77,8 @@ export class Autopilot {
       return undefined;
     }
     const timer = setTimeout(() => {
-      this.store.move(answer.text);
+      if (answer.ground === "planned" && this.store.isPickedUp) this.#goOn(answer.text);
+      else this.store.move(answer.text);
       this.#isGiving = true;
     }, this.#wait(answer));
     return () => clearTimeout(timer);
@@ -102,6 +103,13 @@ export class Autopilot {
     this.#remember(wakes);
     this.#intended = moves;
     if (moves[0] !== undefined) this.store.choose(moves[0]);
+  }
+
+  /** What follows something that was only picked up is what was meant: whoever wants to be asked is asked now. */
+  #goOn(text: string): void {
+    this.#intended = this.plan;
+    this.plan = [];
+    this.store.choose(text);
   }
 
   /** The person decides: a move is taken back, or they want to be asked again. */

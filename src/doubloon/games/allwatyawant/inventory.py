@@ -7,25 +7,24 @@ from typing import Any
 from .box import (
     ATTEMPTS_LATER,
     ATTEMPTS_ON_ARRIVAL,
-    DOUBLOONS,
     DUEL_RANSOM,
     FAVOUR_NAMES,
     ITEMS,
-    LIMIT_AT_SEA,
-    LIMIT_ON_LAND,
     LUCKY,
-    NUMBER_OF_COINS,
     PUSH,
     SHOTS,
     SPECIAL_COPIES,
     STANDARD_COPIES,
     TOKENS,
 )
-from .effects import DECK_SIZE, QUESTS
+from .effects import QUESTS
 from .field_worth import USUAL_THROW
 from .island import BAY, COIN_AT, DISTANCE, LAND_NAMES, LANDINGS, WITHIN
 from .places import places
 from .state import NOTHING
+
+PLACE = ("name", "x", "y", "kind", "ground")
+"""What a board must know of a place, one after the other: so it weighs little."""
 
 
 def inventory() -> dict[str, Any]:
@@ -33,9 +32,6 @@ def inventory() -> dict[str, Any]:
     chart = places()
     return {
         "box": {
-            "coin": NUMBER_OF_COINS,
-            "doubloon": DOUBLOONS,
-            "quest": DECK_SIZE,
             **dict.fromkeys(ITEMS, TOKENS),
             **dict.fromkeys(FAVOUR_NAMES, SPECIAL_COPIES),
             FAVOUR_NAMES[0]: STANDARD_COPIES,
@@ -50,12 +46,10 @@ def inventory() -> dict[str, Any]:
             "throw": USUAL_THROW,
         },
         "landings": {LAND_NAMES[field]: _around(field) for field in LANDINGS},
-        "quests": {quest.name: [quest.deck, quest.key] for quest in QUESTS},
-        "limits": {"land": LIMIT_ON_LAND, "sea": LIMIT_AT_SEA},
+        "quests": {quest.key: quest.name for quest in QUESTS},
         "items": ITEMS,
-        "favours": FAVOUR_NAMES,
-        "paths": [list(path) for path in chart["paths"]],
-        "places": chart["places"],
+        "paths": [" ".join(path) for path in chart["paths"]],
+        "places": [" ".join(str(each[part]) for part in PLACE) for each in chart["places"]],
         "names": chart["names"],
     }
 

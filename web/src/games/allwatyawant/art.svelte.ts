@@ -1,10 +1,12 @@
+export type Pictures = typeof import("./art/pictures.ts");
+
 /** The drawings, fetched once, when a board is first shown, so that the board itself is light. */
 class Drawings {
   /** Symbols, which drawings use by their names. */
   pieces = $state.raw("");
   scenes = $state.raw("");
   /** Whole pictures that change with the game; null: not here yet. */
-  pictures = $state.raw<typeof import("./art/pictures.ts") | null>(null);
+  pictures = $state.raw<Pictures | null>(null);
 
   constructor() {
     const inside = ({ default: svg }: { default: string }): string =>

@@ -2,7 +2,7 @@
 import type { Box, Point } from "../../../lib/camera.svelte.ts";
 import data from "../generated/box.json";
 
-export type Place = (typeof data.places)[number];
+export type Place = { name: string; x: number; y: number; kind: string; ground: string };
 
 /** What a page shows at first, and the whole paper that is painted, in units of the chart. */
 export const FRAME: Box = { left: -42, top: 4, width: 1188, height: 656 };
@@ -14,11 +14,15 @@ export const NUMBERS = data.numbers;
 export const LANDINGS = data.landings as Partial<Record<string, { coins: number; bay: number }>>;
 export const ITEMS = data.items;
 export const NAMES = data.names;
-export const SPACES = data.places.filter((place) => place.kind !== "doubloon");
-export const DOUBLOONS = data.places.filter((place) => place.kind === "doubloon");
-export const PATHS = data.paths as [string, string][];
+const ALL = data.places.map((told): Place => {
+  const [name, x, y, kind, ground] = told.split(" ") as [string, string, string, string, string];
+  return { name, x: Number(x), y: Number(y), kind, ground };
+});
+export const SPACES = ALL.filter((place) => place.kind !== "doubloon");
+export const DOUBLOONS = ALL.filter((place) => place.kind === "doubloon");
+export const PATHS = data.paths.map((path) => path.split(" ") as [string, string]);
 
-const BY_NAME = new Map(data.places.map((place) => [place.name, place]));
+const BY_NAME = new Map(ALL.map((place) => [place.name, place]));
 const NEXT = new Map<string, string[]>();
 for (const [one, other] of PATHS) {
   NEXT.set(one, [...(NEXT.get(one) ?? []), other]);

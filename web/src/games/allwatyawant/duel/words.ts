@@ -1,6 +1,5 @@
-/** What the duel says, in the language of the person. */
-import { sayings } from "../../../lib/sayings.svelte.ts";
-import type { en } from "../texts/duel.en.ts";
+/** What the duel says. */
+import { area, type AreaKey } from "../words.ts";
 
-export type Key = keyof typeof en;
-export const say = sayings<typeof en>("allwatyawant", "duel");
+export type Key = AreaKey<"duel">;
+export const say = area("duel");

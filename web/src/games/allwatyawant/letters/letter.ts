@@ -54,7 +54,10 @@ const READ_MS = 3000;
 const CHARACTER_MS = 45;
 const OUTCOME_MS = 1000;
 const LAST_MS = 2800;
-const QUESTS = data.quests as Partial<Record<string, string[]>>;
+const KEYS = new Map(Object.entries(data.quests).map(([key, name]) => [name, key]));
+/** The deck of a letter, by the first character of its key. */
+const DECKS: Partial<Record<string, string>> = { r: "rum", f: "fauna", v: "voodoo", i: "island", s: "sea" };
+export const deckOf = (key: string): string => DECKS[key[0] ?? ""] ?? "";
 
 const isOutcome = (event: Happening | undefined): boolean => event !== undefined && OUTCOMES.includes(event.event);
 export const isThrow = (event: Happening | undefined): boolean => event !== undefined && THROWS.includes(event.event);
@@ -113,8 +116,8 @@ export function lastRead(told: readonly Happening[], seat: number | null): CardV
 
 /** A letter or event by its name, as the view would tell it. */
 export function cardOf(name: string): CardView | null {
-  const [deck, key] = QUESTS[name] ?? [];
-  return deck && key ? { deck, name, text: `${key}.text`, flavour: `${key}.flavour`, options: [] } : null;
+  const key = KEYS.get(name);
+  return key ? { deck: deckOf(key), name, text: `${key}.text`, flavour: `${key}.flavour`, options: [] } : null;
 }
 
 /** The rule of a letter in words. */
@@ -126,13 +129,15 @@ export function rule(name: string): string {
 /** The letter that everybody reads now; null: none. */
 export function letterNow(view: AllwatyawantView, scene: Scene | null): CardView | null {
   if (scene) return openFor(view, [...scene.past, scene.event]);
-  if (QUESTIONS.includes(view.question)) return view.card;
+  if (QUESTIONS.includes(view.question)) return view.card ?? holding(view);
   return view.question === "ChangeThrow" ? judging(view) : null;
 }
 
 /** The letter that judges a throw that lies there: an adventure that holds whoever threw, or the one just read. */
 function judging(view: AllwatyawantView): CardView | null {
-  const thrower = view.players[view.turn_seat ?? -1];
-  if (!view.fate || thrower?.where === "bay") return null;
-  return thrower?.adventure ? cardOf(thrower.adventure) : view.card;
+  return view.fate && view.players[view.turn_seat ?? -1]?.where !== "bay" ? (holding(view) ?? view.card) : null;
 }
+
+/** The adventure that holds whoever's turn it is; null: none does. */
+const holding = (view: AllwatyawantView): CardView | null =>
+  cardOf(view.players[view.turn_seat ?? -1]?.adventure ?? "");

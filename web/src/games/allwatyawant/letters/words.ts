@@ -1,6 +1,5 @@
-/** What the letters say, in the language of the person. */
-import { sayings } from "../../../lib/sayings.svelte.ts";
-import type { en } from "../texts/letters.en.ts";
+/** What the letters say. */
+import { area, type AreaKey } from "../words.ts";
 
-export type Key = keyof typeof en;
-export const say = sayings<typeof en>("allwatyawant", "letters");
+export type Key = AreaKey<"letters">;
+export const say = area("letters");

@@ -4,6 +4,9 @@ import type { Aimed } from "./outlook.ts";
 
 export const FIRST: Aimed = { stand: (STANDS.length - 1) / 2, aim: STRAIGHT, push: Math.round(PUSHES / 5) };
 
+/** The weights of a tremor spread by this many of its steps. */
+export const TREMBLES = 1.22;
+
 export const degrees = (aim: number): number => ((aim - STRAIGHT) * AIM_STEP) / 10;
 export const speedOf = (push: number): number => PUSH_SPEEDS[push]!;
 /** The aim nearest to so many degrees. */

@@ -1,14 +1,13 @@
 /** What the plank says, in the language of the person. */
-import { sayings } from "../../../lib/sayings.svelte.ts";
 import { settings } from "../../../lib/settings.svelte.ts";
 import { OVER_ALL, OVER_FIRST_HOLES, OVER_LAST_HOLE, TO_FIRST_HOLES, TO_LAST_HOLE } from "../generated/foresight.ts";
 import { STANDS } from "../generated/plank.ts";
-import type { en } from "../texts/plank.en.ts";
 import { degrees, speedOf } from "./aimed.ts";
 import type { Aimed, Outlook, Route } from "./outlook.ts";
+import { area, type AreaKey } from "../words.ts";
 
-export type Key = keyof typeof en;
-export const say = sayings<typeof en>("allwatyawant", "plank");
+export type Key = AreaKey<"plank">;
+export const say = area("plank");
 
 export const percent = (part: number): number => Math.round(100 * part);
 

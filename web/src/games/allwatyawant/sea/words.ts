@@ -1,6 +1,5 @@
-/** What a sea battle says, in the language of the person. */
-import { sayings } from "../../../lib/sayings.svelte.ts";
-import type { en } from "../texts/sea.en.ts";
+/** What a sea battle says. */
+import { area, type AreaKey } from "../words.ts";
 
-export type Key = keyof typeof en;
-export const say = sayings<typeof en>("allwatyawant", "sea");
+export type Key = AreaKey<"sea">;
+export const say = area("sea");
