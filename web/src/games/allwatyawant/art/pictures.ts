@@ -1,8 +1,11 @@
 /** Drawings that are more than one symbol: fetched with the symbols, beside the board. */
+import "./art.css";
+
 export { default as Arena } from "./Arena.svelte";
 export { default as Die } from "./Die.svelte";
 export { default as Dial } from "./Dial.svelte";
 export { default as Ground } from "./Ground.svelte";
+export { default as Painting } from "./Painting.svelte";
 export { default as Paper } from "./Paper.svelte";
 export { default as People } from "./People.svelte";
 export { default as Raft } from "./RaftPicture.svelte";
