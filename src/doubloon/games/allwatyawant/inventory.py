@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from doubloon.core.chart import Place
+
 from .box import (
     ATTEMPTS_LATER,
     ATTEMPTS_ON_ARRIVAL,
@@ -22,9 +24,6 @@ from .field_worth import USUAL_THROW
 from .island import BAY, COIN_AT, DISTANCE, LAND_NAMES, LANDINGS, WITHIN
 from .places import places
 from .state import NOTHING
-
-PLACE = ("name", "x", "y", "kind", "ground")
-"""What a board must know of a place, one after the other: so it weighs little."""
 
 
 def inventory() -> dict[str, Any]:
@@ -49,9 +48,14 @@ def inventory() -> dict[str, Any]:
         "quests": {quest.key: quest.name for quest in QUESTS},
         "items": ITEMS,
         "paths": [" ".join(path) for path in chart["paths"]],
-        "places": [" ".join(str(each[part]) for part in PLACE) for each in chart["places"]],
+        "places": [_told(each) for each in chart["places"]],
         "names": chart["names"],
     }
+
+
+def _told(place: Place) -> str:
+    """What a board must know of a place, one after the other: so it weighs little."""
+    return f"{place['name']} {place['x']} {place['y']} {place['kind']} {place['ground']}"
 
 
 def _around(field: int) -> dict[str, int]:

@@ -246,8 +246,8 @@ export const de: Record<keyof typeof en, string> = {
     "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab " +
     "und darf {push} Felder weit vertreiben.",
   "duel wonYou":
-    "{score}. Du gewinnst, nimmst {loser} {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab und " +
-    "darfst {push} Felder weit vertreiben.",
+    "{score}. Du gewinnst, nimmst {loser} {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab " +
+    "und darfst {push} Felder weit vertreiben.",
   "duel lostYou":
     "{score}. {name} gewinnt, nimmt dir {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab und " +
     "darf dich {push} Felder weit vertreiben.",
