@@ -13,7 +13,8 @@ import platform
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from importlib import metadata
 from pathlib import Path
@@ -40,6 +41,9 @@ INTERPRETED: Final = (
 and go (decision 2), what games paint and what they draw in the terminal because nobody waits for it, and the types of
 views because they must not be lost."""
 MACHINE_CODE: Final = (".so", ".pyd")
+STAMP: Final = ".stamp"
+WHOLE: Final = ".whole"
+"""The file that says that nothing is missing: a server looks for it, and lets its bots think on the build."""
 
 
 def sources(root: Path) -> dict[str, Path]:
@@ -72,6 +76,7 @@ def libraries(places: Iterable[str]) -> dict[str, list[str]]:
 
 def stage(wanted: Mapping[str, Path], into: Path) -> None:
     """Make `into` a copy of these files: only changes are written, and what is gone or not compiled is removed."""
+    (into / WHOLE).unlink(missing_ok=True)
     groups = libraries(wanted)
     compiled = {module.removesuffix(".py") for group in groups.values() for module in group}
     compiled |= {f"{name}__mypyc" for name in groups}
@@ -142,27 +147,62 @@ def build(extensions: list[Extension]) -> None:
     setup(name="doubloon-fast", packages=[], ext_modules=extensions, script_args=["--quiet", *command])
 
 
+def is_fresh() -> bool:
+    """Is the build there, and made from what is here now?"""
+    return (STAGE / WHOLE).exists() and _stamp() == [recipe(), digest(sources(ROOT))]
+
+
+def _stamp() -> list[str]:
+    stamp = STAGE / STAMP
+    return stamp.read_text().splitlines() if stamp.exists() else []
+
+
+def give_way() -> None:
+    """Let everything else on this machine go first."""
+    if os.name == "posix":
+        os.nice(19)
+    if (group := Path("/proc/self/autogroup")).exists():
+        group.write_text("19")  # where sessions share a processor, being nice counts only within one
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: `make test` may be called while one goes on in the background."""
+    C_CODE.parent.mkdir(exist_ok=True)
+    with (C_CODE.parent / "fast.lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> int:
     """Bring the compiled build up to date."""
-    wanted = sources(ROOT)
-    done, now = STAGE / ".stamp", [recipe(), digest(wanted)]
-    last = done.read_text().splitlines() if done.exists() else []
-    if last == now:
+    if is_fresh():
         return 0
     if lack := missing_tool():
         print(lack)
         return 1
+    last, now = _stamp(), [recipe(), digest(sources(ROOT))]
     if last[:1] != now[:1]:
         shutil.rmtree(STAGE, ignore_errors=True)
         shutil.rmtree(C_CODE, ignore_errors=True)
-    stage(wanted, STAGE)
+    stage(sources(ROOT), STAGE)
+    done = STAGE / STAMP
     done.write_text(now[0])  # a type error leaves the last build as good as it was
-    extensions = translate(libraries(wanted))
+    extensions = translate(libraries(sources(ROOT)))
     done.unlink()  # an interrupted compiler does not
     build(extensions)
     done.write_text("\n".join(now))
+    (STAGE / WHOLE).touch()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if "--is-fresh" in sys.argv:
+        sys.exit(not is_fresh())
+    if "--gently" in sys.argv:
+        give_way()
+    with alone():
+        sys.exit(main())

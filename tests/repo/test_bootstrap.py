@@ -264,9 +264,37 @@ def test_play_builds_the_web_app_and_serves_it(monkeypatch: pytest.MonkeyPatch) 
     calls: list[tuple[object, ...]] = []
     monkeypatch.setattr(dev, "setup", lambda: None)
     monkeypatch.setattr(Web, "build", lambda _: calls.append(("build",)))
-    monkeypatch.setattr(dev, "run", lambda *command: calls.append(command))
+    monkeypatch.setattr(dev, "compile_meanwhile", lambda: calls.append(("compile",)))
+    monkeypatch.setattr(dev, "run", lambda *command, env: calls.append((*command, env["DOUBLOON_COMPILED"])))
     assert dev.main("play", "--", "--port", "9000") == 0
-    assert calls == [("build",), (dev.BIN / "doubloon", "serve", "--open", "--port", "9000")]
+    served = (dev.BIN / "doubloon", "serve", "--open", "--port", "9000", str(fast.STAGE))
+    assert calls == [("build",), ("compile",), served]
+
+
+@pytest.mark.parametrize(
+    ("is_fresh", "lack", "said"), [(True, "", ""), (False, "Get gcc.", "Get gcc."), (False, "", "2-3 minutes")]
+)
+def test_the_rules_are_compiled_while_people_play(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    is_fresh: bool,
+    lack: str,
+    said: str,
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(fast, "STAGE", tmp_path)
+    monkeypatch.setattr(fast, "missing_tool", lambda: lack or None)
+    monkeypatch.setattr("subprocess.call", lambda _command, cwd: 0 if is_fresh else 1)
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_: begun.append(command[-1]))
+    whole = tmp_path / fast.WHOLE
+    whole.touch()
+    dev.compile_meanwhile()
+    assert begun == (["--gently"] if not is_fresh and not lack else [])
+    assert whole.exists() is is_fresh, "what was made from other sources is not ours"
+    told = capsys.readouterr().out
+    assert said in told and bool(told) is bool(said) and told.count("\n") <= 1
 
 
 def test_make_offers_every_command() -> None:

@@ -3,76 +3,94 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from doubloon.bots import Bot, ask, find_bot
-from doubloon.core import Game, State, dump, find_game, load
+from doubloon.core import Game, State, dump
+
+from .thinking import READY, Question, live
 
 LONGEST_START: Final = 60.0
 """Seconds in which a process must have started and loaded the bot; they do not count as thinking."""
 PATIENCE: Final = 0.4
 """Which part of its time a bot may think; the rest is for machines that are busy with something else."""
-READY: Final = "ready"
-"""What a process says before it lets the bot think; from then on the bot's time counts."""
+WHOLE: Final = ".whole"
+"""The file in a compiled build that says that nothing is missing."""
+
+log = logging.getLogger("doubloon.bots")
 
 
-@dataclass
-class Question:
-    """What a bot is asked: everything that its process needs, as plain data."""
+class Build:
+    """Where the compiled build of the package is, or will be: it may be made while the server runs."""
 
-    game: str
-    position: dict[str, Any]
-    seat: int
-    bot: str
-    seed: str
-    seconds: float
-    """When it should be done thinking: well before it is stopped."""
+    def __init__(self, folder: str) -> None:
+        self._folder = Path(folder) if folder else None
+        self._is_sound = True
+
+    def ready(self) -> Path | None:
+        """Its folder, if it is whole."""
+        if self._folder is None or not self._is_sound or not (self._folder / WHOLE).is_file():
+            return None
+        return self._folder
+
+    def give_up(self) -> None:
+        """Do without it: a process could not even be started on it."""
+        self._is_sound = False
+        log.warning("bots do without the compiled build", extra={"folder": str(self._folder)})
 
 
 class _Worker:
     """A process that answers one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, build: Build) -> None:
         self._process: BaseProcess
         self._pipe: Connection
+        self._build = build
+        self._runs_on: Path | None
         self._is_closed = False
         self.start()
 
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
+        self._runs_on = self._build.ready()
         self._pipe, other = context.Pipe()
-        self._process = context.Process(target=_serve, args=(other,), daemon=True)
+        self._process = context.Process(target=live, args=(other, self._runs_on), daemon=True)
         self._process.start()
         other.close()
 
     def answer(self, question: Question, seconds: float) -> str | None:
         """The text of the bot's move; None if it took too long or failed, and then the process is another one."""
+        if self._runs_on != self._build.ready():
+            self._begin_again()
+        is_ready = False
         try:
             self._pipe.send(question)
             if self._pipe.poll(LONGEST_START):
-                if self._pipe.recv() != READY:
+                is_ready = self._pipe.recv() == READY
+                if not is_ready:
                     return None
                 if self._pipe.poll(seconds):
                     answer: str | None = self._pipe.recv()
                     return answer
         except (EOFError, OSError):
-            pass
-        self.stop()
-        if not self._is_closed:
-            self.start()
+            if self._runs_on and not is_ready and not self._is_closed:
+                self._build.give_up()
+                return self.answer(question, seconds)
+        self._begin_again()
         return None
 
-    def stop(self) -> None:
+    def _begin_again(self) -> None:
         self._process.kill()
         self._process.join()
         self._pipe.close()
+        if not self._is_closed:
+            self.start()
 
     def close(self) -> None:
         """End the process for good, whatever it does; who waits for its answer gets none."""
@@ -83,9 +101,10 @@ class _Worker:
 class BotWorkers:
     """A few processes that all tables share; questions wait in line."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, build: str = "") -> None:
         self._seconds = seconds
         self._number = processes
+        self._build = Build(build)
         self._threads = ThreadPoolExecutor(max(processes, 1), thread_name_prefix="bots")
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all: list[_Worker] = []
@@ -110,7 +129,7 @@ class BotWorkers:
         if self._free.empty() and self._made < self._number:
             self._made += 1
             loop = asyncio.get_running_loop()
-            born = loop.run_in_executor(self._threads, _Worker)
+            born = loop.run_in_executor(self._threads, _Worker, self._build)
             born.add_done_callback(self._welcome)
             await asyncio.shield(born)
         return await self._free.get()
@@ -127,22 +146,3 @@ class BotWorkers:
         for worker in self._all:
             worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-
-def _serve(pipe: Connection) -> None:
-    """The life of a worker: answer until the server hangs up, or is killed in the middle of a question."""
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            question: Question = pipe.recv()
-            try:
-                game, bot = find_game(question.game), find_bot(question.bot)
-                pipe.send(READY)
-                pipe.send(_think(question, game, bot))
-            except Exception:  # whatever a bot does, the table must go on
-                pipe.send(None)
-
-
-def _think(question: Question, game: Game[Any], bot: Bot) -> str:
-    state = load(game, question.position)
-    move = ask(bot, game, state, question.seat, Random(question.seed), question.seconds)
-    return game.words.text[move]

@@ -83,7 +83,7 @@ class Services:
 def make_services(settings: Settings) -> Services:
     """Everything that a server process needs."""
     database = open_database(settings.database, Path(settings.key_file))
-    workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
+    workers = BotWorkers(settings.bot_processes, settings.bot_seconds, settings.compiled)
     metrics = Metrics()
     room = Room(settings.most_tables, settings.most_open_tables)
     keeper = Keeper(database, workers, metrics, room, settings.cut_seconds)

@@ -49,6 +49,8 @@ class Settings:
     bot_processes: int = 2
     bot_seconds: float = 5.0
     """How long a bot may think about one move before it is stopped and a plain move is made for it."""
+    compiled: str = ""
+    """The folder with a compiled build of the package, on which bots think once it is whole; empty: none."""
     cut_seconds: float = 5.0
     """How long a game that is about to begin waits for the pages of people that have sealed a cut."""
     most_tables: int = 50

@@ -1,0 +1,65 @@
+"""The life of a process in which bots think."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from doubloon.bots import Bot, ask, find_bot
+from doubloon.core import Game, find_game, load
+
+READY: Final = "ready"
+"""What a process says before it lets the bot think; from then on the bot's time counts."""
+
+
+@dataclass
+class Question:
+    """What a bot is asked: everything that its process needs, as plain data."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    seed: str
+    seconds: float
+    """When it should be done thinking: well before it is stopped."""
+
+
+def live(pipe: Connection, build: Path | None) -> None:
+    """Answer until the server hangs up, or is killed in the middle of a question; on another build, if one is named."""
+    serve = answer_all
+    if build is not None:
+        prefer(build)
+        from doubloon.server.thinking import answer_all as serve
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        serve(pipe)
+
+
+def prefer(build: Path) -> None:
+    """Whatever is imported of the package from now on comes from this folder."""
+    for name in [name for name in sys.modules if name.split(".")[0] == "doubloon"]:
+        del sys.modules[name]
+    sys.path.insert(0, str(build))
+
+
+def answer_all(pipe: Connection) -> None:
+    """One question after the other."""
+    while True:
+        question: Question = pipe.recv()
+        try:
+            game, bot = find_game(question.game), find_bot(question.bot)
+            pipe.send(READY)
+            pipe.send(_think(question, game, bot))
+        except Exception:  # whatever a bot does, the table must go on
+            pipe.send(None)
+
+
+def _think(question: Question, game: Game[Any], bot: Bot) -> str:
+    state = load(game, question.position)
+    move = ask(bot, game, state, question.seat, Random(question.seed), question.seconds)
+    return game.words.text[move]

@@ -1,0 +1,69 @@
+"""Bots think on the compiled build as soon as there is one, and without it if it cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+import doubloon
+from doubloon.core import Match, find_game
+from doubloon.server.bot_workers import WHOLE, BotWorkers
+
+BOT = """
+from typing import ClassVar
+
+from .greedy import GreedyBot
+
+
+class Compiled(GreedyBot):
+    name: ClassVar[str] = "compiled"
+
+
+BOT = Compiled()
+"""
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Path:
+    """A build that is not whole yet, with a bot that is nowhere else."""
+    package, folder = Path(doubloon.__file__).parent, tmp_path / "build"
+    shutil.copytree(package, folder / "doubloon", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    (folder / "doubloon" / "bots" / "compiled.py").write_text(BOT)
+    return folder
+
+
+async def answers(workers: BotWorkers, bot: str) -> bool:
+    """Does this bot answer itself?"""
+    match = Match.begin(find_game("salvage"), 2, "compiled")
+    seat = match.actors()[0]
+    _, is_own = await workers.choose(match.game, match.state(), seat, bot, "seed")
+    return is_own
+
+
+def test_a_build_is_used_while_it_is_whole(build: Path) -> None:
+    async def ask() -> None:
+        workers = BotWorkers(1, 60.0, str(build))
+        assert not await answers(workers, "compiled")
+        (build / WHOLE).touch()
+        assert await answers(workers, "compiled")
+        assert await answers(workers, "greedy")
+        (build / WHOLE).unlink()
+        assert not await answers(workers, "compiled"), "it is being made again"
+        await workers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_build_that_cannot_be_loaded_is_done_without(build: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def ask() -> None:
+        (build / WHOLE).touch()
+        (build / "doubloon" / "core" / "__init__.py").write_text("import no_such_module\n")
+        workers = BotWorkers(1, 60.0, str(build))
+        assert await answers(workers, "greedy"), "not even one move is lost"
+        await workers.close()
+
+    asyncio.run(ask())
+    assert "without the compiled build" in caplog.text
