@@ -64,3 +64,13 @@ def test_student_is_that_of_the_books(freedom: int, quantile: float) -> None:
 def width(figure: Figure) -> float:
     assert figure.low is not None and figure.high is not None
     return figure.high - figure.low
+
+
+def test_very_many_deals_are_drawn_in_groups_and_say_the_same() -> None:
+    """The error of a mean, from ten times as many deals as are drawn one by one, and one more."""
+    rng = Random("many")
+    values = [rng.gauss(5, 3) for _ in range(10_001)]
+    figure = Resamples(10_001, "x").mean(values)
+    assert figure.low is not None and figure.high is not None
+    assert width(figure) == pytest.approx(2 * 1.96 * 3 / 10_001**0.5, rel=0.1)
+    assert figure.low < figure.value < figure.high

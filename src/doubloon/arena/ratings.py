@@ -58,10 +58,11 @@ def read_places(bots: Sequence[int], places: Sequence[int], strengths: int) -> C
 def rate(deals: Sequence[Choices], equal: Choices, resamples: Resamples) -> list[Figure]:
     """The rating of each bot, all together 0 on average, in points of chess; intervals by drawing deals again."""
     whole = _total(deals, range(len(deals)), equal, 1.0)
+    grouped = [_group(deals, group, resamples.weight(group)) for group in resamples.groups]
     best = strengths(whole)
     drawn: list[list[float]] = []
     for draw, times in zip(resamples.draws, resamples.imagined, strict=True):
-        drawn.append(_points(strengths(_total(deals, draw, equal, max(times, LEAST_IMAGINED)), best)))
+        drawn.append(_points(strengths(_total(grouped, draw, equal, max(times, LEAST_IMAGINED)), best)))
     values = _points(best)
     return [resamples.around(values[bot], [points[bot] for points in drawn]) for bot in range(len(values))]
 
@@ -94,6 +95,13 @@ def _total(deals: Sequence[Choices], draw: Sequence[int], equal: Choices, imagin
     for deal, number in times.items():
         total.add(deals[deal], number)
     return total
+
+
+def _group(deals: Sequence[Choices], group: range, weight: float) -> Choices:
+    together = Choices([0.0] * len(deals[0].chosen))
+    for deal in group:
+        together.add(deals[deal], weight)
+    return together
 
 
 def _points(found: Sequence[float]) -> list[float]:
