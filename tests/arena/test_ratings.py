@@ -41,6 +41,7 @@ def test_a_tie_is_half_a_victory() -> None:
     assert one / two == pytest.approx(3, rel=1e-3)
 
 
+@pytest.mark.slow
 def test_strengths_of_four_are_found_again() -> None:
     rng, power = Random("four"), [8.0, 4.0, 2.0, 1.0]
     found = strengths(together(range(4), [draw(rng, power) for _ in range(3000)]))
@@ -69,6 +70,7 @@ def test_ratings_have_intervals_and_an_end() -> None:
     assert 200 < best.low < best.value < best.high < 1000
 
 
+@pytest.mark.slow
 def test_intervals_hold_the_truth() -> None:
     rng, power = Random("truth"), [2.0, 1.0, 0.5]
     held = 0

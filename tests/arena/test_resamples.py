@@ -17,6 +17,7 @@ def test_games_of_one_deal_count_as_one() -> None:
     assert width(alike) == pytest.approx(width(apart) * 2**0.5, rel=0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("chance", "deals"), [(0.5, 12), (0.75, 30), (0.95, 20)])
 def test_intervals_hold_the_truth_about_as_often_as_they_say(chance: float, deals: int) -> None:
     """150 series whose deals carry luck of their own: seven in eight deals are won or lost as a whole."""
@@ -66,6 +67,7 @@ def width(figure: Figure) -> float:
     return figure.high - figure.low
 
 
+@pytest.mark.slow
 def test_very_many_deals_are_drawn_in_groups_and_say_the_same() -> None:
     """The error of a mean, from ten times as many deals as are drawn one by one, and one more."""
     rng = Random("many")

@@ -18,6 +18,7 @@ def deals(rng: Random, chance: float, games: int, number: int) -> list[float]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("par", "games"), [(1 / 2, 2), (1 / 4, 4)])
 def test_equals_are_called_unequal_in_at_most_one_series_of_twenty(par: float, games: int) -> None:
     """However often one looks: after each of 150 deals, in 400 series."""
@@ -26,6 +27,7 @@ def test_equals_are_called_unequal_in_at_most_one_series_of_twenty(par: float, g
     assert wrong <= 400 * 0.05
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("chance", "par", "games"), [(0.65, 1 / 2, 2), (0.4, 1 / 4, 4), (0.35, 1 / 2, 2)])
 def test_what_is_clear_is_decided_within_four_hundred_games(chance: float, par: float, games: int) -> None:
     rng = Random(f"clear/{chance}")
@@ -34,6 +36,7 @@ def test_what_is_clear_is_decided_within_four_hundred_games(chance: float, par: 
     assert verdicts.count(chance < par) == 0
 
 
+@pytest.mark.slow
 def test_the_interval_holds_at_any_stop() -> None:
     """Even if somebody stops on purpose where it looks best."""
     rng = Random("any stop")
