@@ -16,8 +16,10 @@ STATIC = Path("src/doubloon/server/static")
 FOLDER = "src/games/"
 
 
-def needed(manifest: dict[str, Any], starts: Iterable[str], without: set[str], *, drawings: bool = False) -> set[str]:
-    """The parts that these need, now or later, less these others and, unless they are asked for, less drawings."""
+def needed(
+    manifest: dict[str, Any], starts: Iterable[str], without: set[str], *, drawings: bool = False, later: bool = True
+) -> set[str]:
+    """The parts that these need, now or also later, less these others and, unless they are asked for, less drawings."""
     found: set[str] = set()
     todo = list(starts)
     while todo:
@@ -25,7 +27,7 @@ def needed(manifest: dict[str, Any], starts: Iterable[str], without: set[str], *
         if part in found or part in without or (not drawings and "/art/" in part):
             continue
         found.add(part)
-        todo += manifest[part].get("imports", []) + manifest[part].get("dynamicImports", [])
+        todo += manifest[part].get("imports", []) + (manifest[part].get("dynamicImports", []) if later else [])
     return found
 
 
@@ -37,15 +39,20 @@ def weight(manifest: dict[str, Any], parts: Iterable[str]) -> int:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "weight" in scenario(game)])
 def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
-    """What lies below art/ comes later and is no code, words come in one language, and the shell is there anyway."""
+    """What lies below art/ comes later and is no code, words come in one language, and the shell is there anyway.
+
+    `start`, where a board fetches scenes later, is all that the first decision needs: code at once, and words.
+    """
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
     boards = {part for part in manifest if part.startswith(FOLDER)}
     shell = needed(manifest, ["index.html"], boards)
     own = {part for part in boards if part.startswith(f"{FOLDER}{game}/")}
-    code = needed(manifest, [f"{FOLDER}{game}/index.ts"], shell | (boards - own))
+    index, others = [f"{FOLDER}{game}/index.ts"], shell | (boards - own)
+    code = needed(manifest, index, others)
     art = needed(manifest, [part for part in own if "/art/" in part], shell | code, drawings=True)
     words = [weight(manifest, [part for part in own if part.endswith(f".{language}.ts")]) for language in ("en", "de")]
     most = scenario(game)["weight"]
     assert 0 < weight(manifest, code) <= most["code"] * 1000
     assert 0 < max(words) <= most["words"] * 1000
+    assert weight(manifest, needed(manifest, index, others, later=False)) + max(words) <= most.get("start", 99) * 1000
     assert 0 < weight(manifest, art) <= most["art"] * 1000

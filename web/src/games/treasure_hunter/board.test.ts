@@ -104,6 +104,17 @@ test("on a phone a goblin tells what it does", () => {
   expect(goblin?.getAttribute("data-about")).toContain("in the box · §4.7");
 });
 
+test("the paws have room beside a Scaregoblin in hand", () => {
+  const seen = view({ groups: { ...view().groups!, helpers: [[], [], [], ["scaregoblin"]] } });
+  const lane = (): string => screen.getByRole("region", { name: /^Goblins/ }).querySelector(".name")!.textContent;
+  render(Board, props({ view: seen }));
+  expect(lane()).toContain("your paws 2");
+  cleanup();
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(948);
+  render(Board, props({ view: seen }));
+  expect(lane().replaceAll(/\s/g, "")).toBe("Goblins2");
+});
+
 test("the round before this one is not called the last one", () => {
   const told = [1, 2].map((round) => ({ n: round, event: "round", round }));
   const { rerender } = render(Board, props({ told }));
@@ -176,6 +187,35 @@ test("Sleeping Beauty says for each who could sleep what it leads to, and the ca
   screen.getByRole("button", { name: /^Sleeping beauty: Who falls asleep/i }).click();
   expect(document.activeElement).toBe(button("beauty red-9"));
   expect(why).not.toHaveBeenCalled();
+});
+
+test("of two equal cards it is said that another one is left", async () => {
+  const hand = ["flaming-sword", "flaming-sword"];
+  await open({ view: cave({ hand }), moves: CAVE_MOVES }, "Lava Cave");
+  expect(button("play flaming-sword").textContent).toContain("2 cards");
+  await fireEvent.focus(button("play flaming-sword"));
+  expect(main()).toContain("You hold another one, and are asked again after the others.");
+  await fireEvent.focus(button("beauty red-9"));
+  expect(main()).not.toContain("another one");
+});
+
+test("prizes that hang or would hang over the same player stand side by side, with one word about them", async () => {
+  const both = cave();
+  both.plays_would![1] = { ...both.plays_would![1]!, min_now: held(0, "only"), max_now: held(0, "only") };
+  await open({ view: both, moves: CAVE_MOVES }, "Lava Cave");
+  const hanging = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>(".hang")].map((prize) => prize.style.transform);
+  expect(new Set(hanging()).size).toBe(2);
+  await fireEvent.focus(button("play flaming-sword"));
+  expect(new Set(hanging()).size).toBe(4);
+  expect(main().split("would be yours")).toHaveLength(2);
+  both.plays_would![1] = { ...both.plays_would![1]!, min_now: held(1, "lowest"), max_now: held(1, "highest") };
+  cleanup();
+  await open({ view: both, moves: CAVE_MOVES }, "Lava Cave");
+  await fireEvent.focus(button("play flaming-sword"));
+  expect(new Set(hanging()).size).toBe(3);
+  expect(main()).toContain("would go to Teo");
+  expect(main()).not.toContain("leads now");
 });
 
 test("on the way to the next location nothing is said that was about the last one", async () => {

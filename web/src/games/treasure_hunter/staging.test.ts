@@ -5,7 +5,8 @@ import type { Happening } from "../../lib/types.ts";
 import { draftSizes, step } from "./draft/sizes.ts";
 import { cave, view } from "./fixtures.ts";
 import { locationNow } from "./location/now.ts";
-import { lasts, sceneNow, since, sounds, stepNow } from "./staging.ts";
+import { dwell } from "./dwell.svelte.ts";
+import { holds, lasts, sceneNow, sounds, stepNow } from "./staging.ts";
 
 const happen = (event: string, more: Record<string, unknown> = {}): Happening =>
   ({ n: 1, event, ...more }) as Happening;
@@ -59,15 +60,28 @@ test("a played card, a sleeper and a pass are shown before the view has them", (
   expect([taken.prizes[0].taken, taken.prizes[0].hold.seat]).toEqual([true, 1]);
 });
 
-test("what lasts can be heard or seen, and what was told since an event can be found", () => {
+test("what lasts can be heard or seen", () => {
   const story = (...rest: Happening[]): Story => ({ rest, leads: view() });
   expect([lasts(happen("arrived"), story()), lasts(happen("kept"), story())]).toEqual([700, 0]);
   const theft = happen("stole", { seat: 0 });
   expect(lasts(theft, story(theft, happen("collected")))).toBeLessThan(lasts(theft, story(happen("collected"))));
   expect([sounds(happen("stole")), sounds(happen("done"))]).toEqual(["coin", null]);
-  const events = [happen("round"), happen("goblins"), happen("guarded")];
-  expect(since(events, "goblins")).toEqual(events.slice(1));
-  expect(since(events, "counted")).toEqual([]);
+});
+
+test("whoever wants to dwell sees the end of each scene until they go on", () => {
+  const told = [
+    happen("stole"),
+    happen("claimed"),
+    happen("collected"),
+    happen("discarded"),
+    happen("round", { round: 2 }),
+  ];
+  const held = (): boolean[] =>
+    told.map((event, place) => holds(event, { rest: told.slice(place + 1), leads: view() }));
+  expect(held()).toEqual(Array(5).fill(false));
+  dwell.on = true;
+  expect(held()).toEqual([false, true, false, true, true]);
+  dwell.on = false;
 });
 
 test("the draft fits its room: nine cards beside each other, wide and low", () => {

@@ -2,38 +2,51 @@
 import type { SoundName } from "../../lib/boards.ts";
 import type { Scene, Story } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
+import { dwell } from "./dwell.svelte.ts";
 import type { TreasureHunterView } from "./generated/view.ts";
 import { kindOf } from "./words.ts";
 
-const LASTS: Record<string, number> = {
-  round: 7000,
-  opened: 160,
-  came: 220,
-  dealt: 350,
-  drew: 160,
-  passed_on: 420,
-  got: 120,
-  arrived: 700,
-  showed: 110,
-  total: 170,
-  played: 520,
-  slept: 420,
-  hired: 170,
-  brought: 520,
-  joined: 620,
-  came_late: 620,
-  passed: 170,
-  captured: 900,
-  uncaptured: 760,
-  goblins: 900,
-  guarded: 240,
-  claimed: 900,
-  fled: 640,
-  discarded: 90,
-  used: 560,
-  done: 120,
-  counted: 260,
+export type SceneName = "draft" | "location" | "goblins" | "coins" | "scrolls" | "count" | "round";
+
+/** Of each event: how long it lasts, how it sounds, and to which scene it belongs whatever the view, which is older,
+ * still shows. */
+const STAGED: Record<string, [ms: number, sound?: SoundName | null, scene?: SceneName]> = {
+  first_dealer: [0, null, "draft"],
+  round: [7000, null, "round"],
+  opened: [160, "knock", "draft"],
+  left_out: [0, null, "draft"],
+  came: [220, null, "draft"],
+  dealt: [350, "card", "draft"],
+  arrived: [700, "step", "location"],
+  captured: [900, "chime", "location"],
+  uncaptured: [760, "knock", "location"],
+  goblins: [900, "curse", "goblins"],
+  guarded: [240, null, "goblins"],
+  stole: [0, "coin", "goblins"],
+  claimed: [900, "fanfare", "goblins"],
+  fled: [640, "knock", "goblins"],
+  collected: [0, "coin", "coins"],
+  discarded: [90, null, "coins"],
+  used: [560, "coin", "scrolls"],
+  done: [120, null, "scrolls"],
+  counted: [260, null, "count"],
+  drew: [160],
+  passed_on: [420, "card"],
+  got: [120],
+  showed: [110, "card"],
+  total: [170],
+  played: [520, "card"],
+  slept: [420, "chime"],
+  hired: [170, "coin"],
+  brought: [520, "card"],
+  joined: [620, "chime"],
+  came_late: [620, "knock"],
+  passed: [170],
+  kept: [0, "card"],
+  set_aside: [0, "card"],
 };
+
+const sceneOf = ({ event }: Happening): SceneName | undefined => STAGED[event]?.[2];
 
 /** What is told of each player takes longer where there are few of them. */
 const SHARED: Record<string, number> = { stole: 1900, collected: 2400 };
@@ -42,65 +55,24 @@ const SHORTEST = 340;
 const HOLD = 1100;
 const READ: readonly SceneName[] = ["goblins", "coins"];
 
+/** Is this the last that is told of a scene? */
+function isLast(event: Happening, rest: readonly Happening[]): boolean {
+  const scene = sceneOf(event);
+  return !!scene && READ.includes(scene) && rest.map(sceneOf).find(Boolean) !== scene;
+}
+
 export function lasts(event: Happening, { rest, leads }: Story): number {
   const seats = (leads as TreasureHunterView).players.length;
   const shared = SHARED[event.event];
-  const ms = shared ? Math.max(SHORTEST, shared / seats) : (LASTS[event.event] ?? 0);
-  const scene = SCENES[event.event];
-  const next = rest.map((later) => SCENES[later.event]).find(Boolean);
-  return ms && scene && READ.includes(scene) && next !== scene ? ms + HOLD : ms;
+  const ms = shared ? Math.max(SHORTEST, shared / seats) : (STAGED[event.event]?.[0] ?? 0);
+  return ms && isLast(event, rest) ? ms + HOLD : ms;
 }
 
-const SOUNDS: Record<string, SoundName> = {
-  opened: "knock",
-  dealt: "card",
-  kept: "card",
-  set_aside: "card",
-  passed_on: "card",
-  arrived: "step",
-  showed: "card",
-  played: "card",
-  slept: "chime",
-  hired: "coin",
-  brought: "card",
-  joined: "chime",
-  came_late: "knock",
-  captured: "chime",
-  uncaptured: "knock",
-  goblins: "curse",
-  stole: "coin",
-  claimed: "fanfare",
-  fled: "knock",
-  collected: "coin",
-  used: "coin",
-};
+/** Whoever wants to dwell goes on from scene to scene, and to the next round. */
+export const holds = (event: Happening, { rest }: Story): boolean =>
+  dwell.on && (isLast(event, rest) || (event.event === "round" && Number(event.round) > 1));
 
-export const sounds = (event: Happening): SoundName | null => SOUNDS[event.event] ?? null;
-
-export type SceneName = "draft" | "location" | "goblins" | "coins" | "scrolls" | "count" | "round";
-
-/** Events that belong to a scene whatever the view, which is older, still shows. */
-const SCENES: Record<string, SceneName> = {
-  first_dealer: "draft",
-  round: "round",
-  opened: "draft",
-  left_out: "draft",
-  came: "draft",
-  dealt: "draft",
-  arrived: "location",
-  captured: "location",
-  uncaptured: "location",
-  goblins: "goblins",
-  guarded: "goblins",
-  stole: "goblins",
-  claimed: "goblins",
-  fled: "goblins",
-  collected: "coins",
-  discarded: "coins",
-  used: "scrolls",
-  done: "scrolls",
-  counted: "count",
-};
+export const sounds = (event: Happening): SoundName | null => STAGED[event.event]?.[1] ?? null;
 
 /** All that was told and is not yet in the view, the present event last. */
 export const told = (scene: Scene | null): Happening[] => (scene ? [...scene.past, scene.event] : []);
@@ -111,7 +83,7 @@ export function sceneNow(view: TreasureHunterView, scene: Scene | null): SceneNa
   for (const event of events.reverse()) {
     if (event.event === "round") return event === scene?.event && Number(event.round) > 1 ? "round" : "draft";
     if (event.event === "showed" && kindOf(String(event.card)) === "coin") return "coins";
-    const name = SCENES[event.event];
+    const name = sceneOf(event);
     if (name) return name;
   }
   if (view.step === "goblins" || view.step === "scrolls" || view.step === "count") return view.step;
@@ -135,10 +107,4 @@ export function placeNow(view: TreasureHunterView, scene: Scene | null): number 
   if (arrived) return view.locations.findIndex((each) => each.location === arrived.location);
   const here = view.locations.findIndex((each) => each.colour === view.step);
   return here >= 0 ? here : view.locations.length - 1;
-}
-
-/** What was told from the last event of this kind on, as far as it is shown; nothing if there was none. */
-export function since(events: readonly Happening[], kind: string): Happening[] {
-  const start = events.findLastIndex((event) => event.event === kind);
-  return start < 0 ? [] : events.slice(start);
 }

@@ -51,7 +51,7 @@ export function tileKind(treasure: string): string {
 }
 export function tileSaid(treasure: string): string {
   const number = /^(artifact|junk)-(\d+)$/.exec(treasure);
-  if (!number) return say("theTile", { tile: label(treasure, "treasure") });
+  if (!number) return label(treasure, "treasure");
   return number[1] === "junk" ? say("theJunk", { number: number[2]! }) : say("theArtifact", { number: number[2]! });
 }
 

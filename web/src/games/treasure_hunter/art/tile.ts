@@ -1,11 +1,11 @@
 /** Treasure tiles: artifacts on wood, junk on slate, scrolls yellow or gray. Goblins have tiles of their own. */
-import { say } from "../words.ts";
 import { goblinInfo, treasureInfo, worthOf, type TreasureInfo } from "../things/box.ts";
 import { FRAMES, coin, coinInk, sign } from "./signs.ts";
 import { artifact } from "./artifacts.ts";
 import { dog } from "./dog.ts";
 import { goblin } from "./goblin.ts";
 import { INK, TEXT, disc, fresh, lettering, line, oval, paint, put, rounded, shape, stopped, within } from "./ink.ts";
+import { written } from "./words.ts";
 
 const SHEET = "M-30-26C-36-26-38-34-30-36H30C38-34 36-26 30-26V26C36 26 38 34 30 36H-30C-38 34-36 26-30 26Z";
 const CURLS = "M-30-36C-24-34-24-28-30-26M30-36C24-34 24-28 30-26M-30 36C-24 34-24 28-30 26M30 36C24 34 24 28 30 26";
@@ -76,7 +76,7 @@ function scroll(info: TreasureInfo, isSmall: boolean): string {
       "scale(.98)",
     ) +
     (info.coin
-      ? (isSmall ? "" : lettering(-12, 19, say("each"), 13.5, INK, 700, TEXT)) +
+      ? (isSmall ? "" : lettering(-12, 19, written("each"), 13.5, INK, 700, TEXT)) +
         lettering(
           isSmall ? 12 : 16.2,
           isSmall ? 16 : 18,

@@ -1,6 +1,37 @@
 /** What is written on cards and tiles, in the language of the person. */
 import { cardInfo } from "../things/box.ts";
-import { COLOURS, placeName, say, speech } from "../words.ts";
+import { settings } from "../../../lib/settings.svelte.ts";
+import { COLOURS, placeName, speech } from "../words.ts";
+
+const WORDS: Record<string, Record<string, string>> = {
+  en: {
+    watchdog: "Watchdog",
+    each: "each",
+    "polar-bear": "Doubles your group on the mountain",
+    tiger: "Doubles your group in the jungle",
+    dragon: "Doubles your group in the cave",
+    "flaming-sword": "Adds # to your total",
+    "goblin-mercenaries": "Adds #; a coin on each goblin",
+    "shrinking-potion": "Takes # off your total",
+    "sleeping-beauty": "One of your cards here counts 0",
+    scaregoblin: "No goblin steals from you",
+    "mystery-mule": "Draw one card",
+  },
+  de: {
+    watchdog: "Wachhund",
+    each: "je",
+    "polar-bear": "Verdoppelt deine Gruppe am Berg",
+    tiger: "Verdoppelt deine Gruppe im Dschungel",
+    dragon: "Verdoppelt deine Gruppe in der Höhle",
+    "flaming-sword": "# mehr für deine Summe",
+    "goblin-mercenaries": "# mehr; eine Münze auf jeden Kobold",
+    "shrinking-potion": "# weniger für deine Summe",
+    "sleeping-beauty": "Eine deiner Karten hier zählt 0",
+    scaregoblin: "Kein Kobold bestiehlt dich",
+    "mystery-mule": "Zieh eine Karte",
+  },
+};
+export const written = (word: string): string => WORDS[settings.language]?.[word] ?? "";
 
 const unbroken = (word: string): string => word.replaceAll("\u00ad", "");
 
@@ -8,12 +39,11 @@ const unbroken = (word: string): string => word.replaceAll("\u00ad", "");
 export function plate(card: string): string {
   const { kind, colour } = cardInfo(card);
   if (kind === "adventurer") return placeName(COLOURS.indexOf(colour!));
-  return kind === "dog" ? say("watchdog") : unbroken(speech().noun(card, "card"));
+  return kind === "dog" ? written("watchdog") : unbroken(speech().noun(card, "card"));
 }
 
 /** What an action card does, in as few words as fit on it; nothing for other cards. */
-export const effectOf = (card: string): string =>
-  say.has(card) ? say(card, { number: cardInfo(card).mark.replace(/\D/g, "") }) : "";
+export const effectOf = (card: string): string => written(card).replace("#", cardInfo(card).mark.replace(/\D/g, ""));
 
 /** Words on as few lines as fit, each about as long as the others. */
 export function lines(words: string, most: number): string[] {

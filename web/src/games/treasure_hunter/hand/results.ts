@@ -25,7 +25,7 @@ export function resultOf(table: Seen, play: PlayView): Result {
     ...(play.max_now.seat === me ? [say("max")] : []),
     ...(play.min_now.seat === me ? [say("min")] : []),
   ].join(" + ");
-  const short = say("resultShort", { before: before ?? "–", after: after ?? "–", prize: prizes || say("noPrize") });
+  const short = `${before ?? "–"} → ${after ?? "–"} · ${prizes || say("noPrize")}`;
   return { short, words: `${short}. ${takesOf(table, play)}`, good: prizes !== "" };
 }
 

@@ -7,7 +7,7 @@ import { label, listed, say, tileSaid, type Key } from "../words.ts";
 export function holdWords(table: Seen, kind: "max" | "min", hold: HoldView): string {
   if (hold.why === "") return "";
   if (hold.seat === null) return say("nobodyTakes");
-  if (hold.seat === table.eyes) return say(`you ${hold.why === "only" ? "only" : kind}` as Key);
+  if (hold.seat === table.eyes) return say("you hold");
   return say(`they ${hold.why === "only" ? "only" : kind}` as Key);
 }
 

@@ -35,6 +35,7 @@ function table(seen: Partial<TreasureHunterView>, events: Happening[] = [], more
     advised: "",
     scene: events.length ? { event: events.at(-1)!, past: events.slice(0, -1), ms: 400 } : null,
     skip: () => {},
+    next: () => {},
     told: [],
     narrow: false,
     width: 1108,

@@ -43,4 +43,3 @@ export const allTreasures = (): TreasureInfo[] => Object.values(TREASURES);
 export const allGoblins = (): GoblinInfo[] => Object.values(GOBLINS);
 /** The number on a coin of this metal. */
 export const worthOf = (metal: Metal): string => cardInfo(`coin-${metal}`).mark;
-export const METALS: readonly Metal[] = ["copper", "silver", "gold"];
