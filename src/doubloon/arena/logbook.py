@@ -130,7 +130,7 @@ def configuration(plans: Sequence[Plan]) -> dict[str, Any]:
         "content": game.content_digest,
         "code": _code(game.folder),
         "bots": [list(plan.bots) for plan in plans],
-        "guests": [digest(bot) for bot in plans[0].bots],
+        "guests": [digest(bot) for bot in sorted({bot for plan in plans for bot in plan.bots})],
         "seconds": plans[0].seconds,
         "seed": plans[0].seed,
         "rotations": plans[0].rotations,

@@ -16,7 +16,19 @@ from doubloon.core import DoubloonError
 
 __all__ = ["app", "main"]
 
-COMMANDS: Final = ("play", "serve", "games", "replay", "verify", "arena", "balance", "fuzz", "bench", "new-game")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "games",
+    "replay",
+    "verify",
+    "arena",
+    "league",
+    "balance",
+    "fuzz",
+    "bench",
+    "new-game",
+)
 """In the order in which people are likely to want them."""
 
 

@@ -54,7 +54,8 @@ def _speed(report: Report, pace: Pace) -> str:
         f"{name} {duration(each)} (95 %: {duration(slow)})"
         for name, each, slow in zip(report.plan.names(), report.choice_seconds, report.slow_seconds, strict=True)
     )
-    rates = f"{pace.games / pace.seconds:,.0f} games/s, {pace.decisions / pace.seconds:,.0f} decisions/s"
+    per_second = pace.games / pace.seconds
+    rates = f"{per_second:,.{0 if per_second > 9 else 2}f} games/s, {pace.decisions / pace.seconds:,.0f} decisions/s"
     return (
         f"{report.mean_length:.1f} decisions per game. {pace.games:,} games in {pace.seconds:.1f} s: {rates}.\n"
         f"Time per choice: {thinking}."
