@@ -41,6 +41,7 @@ export type Saying = { prompt?: string; seats?: number[]; reason?: string; secti
 export type Texts = {
   title?: string;
   summary?: string;
+  worth?: string;
   and?: string;
   options?: Record<string, { name: string; help: string; values?: Record<string, string> }>;
   events?: Record<string, string | { says: string; unseen: string }>;

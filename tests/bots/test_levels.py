@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from doubloon.bots import Bot, ask, find_bot
+from doubloon.bots import Bot, ask, ask_for_advice, find_bot
 from doubloon.bots.levels import BOTS, first_idea, plan_of
 from doubloon.bots.lookahead import decide
 from doubloon.core import CHANCE, Level, Match, find_game, game_ids
@@ -86,3 +86,22 @@ def test_a_bot_that_never_heard_of_limits_is_asked_all_the_same() -> None:
     assert seat != CHANCE
     bot: Bot = find_bot("greedy")
     assert ask(bot, game, state, seat, Random(1), seconds=1.0) == ask(bot, game, state, seat, Random(1))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_masters_tell_up_to_three_moves_and_the_first_is_the_one_they_would_make(game_id: str) -> None:
+    game, isolde = find_game(game_id), find_bot("isolde")
+    state, seat = some_way_on(game, 2)
+    told = ask_for_advice(isolde, game, state, seat, Random(5), 0.0)
+    assert [behind for _, behind in told] == sorted(behind or 0.0 for _, behind in told)
+    assert told[0][0] == ask(isolde, game, state, seat, Random(5))
+    assert {move for move, _ in told} <= {*state.legal_moves(seat)}
+    assert 1 <= len(told) <= 3
+
+
+def test_beginners_tell_one_move_and_no_numbers() -> None:
+    game = find_game("salvage")
+    state, seat = some_way_on(game, 2)
+    for name in [*THOUGHTLESS, "greedy"]:
+        [(move, behind)] = ask_for_advice(find_bot(name), game, state, seat, Random(5), 0.0)
+        assert behind is None and move in state.legal_moves(seat)

@@ -42,6 +42,7 @@ GENEROUS: Final = {
     "messages_per_second_of_address": 100_000,
     "identities_per_hour": 1_000_000,
     "bot_processes": 1,
+    "hint_seconds": 0,
 }
 """Limits that no honest test reaches; tests of the limits set their own."""
 

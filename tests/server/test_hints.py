@@ -1,7 +1,8 @@
-"""Hints: what the greedy bot would do with what the seat sees, and with nothing more."""
+"""Hints: what a bot would do with what the seat sees, and with nothing more."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -56,7 +57,7 @@ def test_the_same_question_has_the_same_answer_and_changes_nothing(server: Serve
     with ada.sit(ada.open_table(bots=["random"], start=True)) as seat:
         n = seat.position["n"]
         first = seat.ask("hint", seat=0, id="x")
-        assert first == {"type": "advice", "id": "x", "text": "look", "bot": "greedy"}
+        assert first == {"type": "advice", "id": "x", "text": "look", "bot": "greedy", "others": []}
         assert seat.ask("hint", seat=0, id="x") == first
         seat.drain()
         assert seat.position["n"] == n
@@ -72,3 +73,25 @@ def test_hints_are_for_ones_own_seat_when_it_is_to_act(server: Server) -> None:
         assert watcher.ask("hint", seat=0)["code"] == "seat_not_yours"
         assert his.ask("hint", seat=1)["code"] == "nothing_to_decide"
         assert hers.ask("hint", seat=0)["type"] == "advice"
+
+
+def test_the_best_bot_tells_what_else_it_thought_of_and_what_that_would_cost(tmp_path: Path) -> None:
+    with Server(tmp_path, hint_seconds=1.5) as server:
+        ada = server.person("Ada")
+        with ada.sit(ada.open_table("tobago", 2, hot_seat=True, start=True)) as seat:
+            assert seat.my_turn()
+            asked = next(face for face in seat.faces if face["moves"])
+            hint = seat.ask("hint", seat=asked["seat"])
+            assert hint["bot"] == "agatha"
+            told = [hint["text"], *(other["text"] for other in hint["others"])]
+            assert len(told) == len({*told}) == 3
+            assert {*told} <= {*asked["moves"]}
+            behind = [other["behind"] for other in hint["others"]]
+            assert behind == sorted(behind) and behind[0] >= 0
+
+
+def test_where_no_bot_thinks_nobody_invents_a_hint(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_processes=0) as server:
+        ada = server.person("Ada")
+        with ada.sit(ada.open_table(bots=["random"], start=True)) as seat:
+            assert seat.ask("hint", seat=0)["code"] == "no_hint"

@@ -42,6 +42,13 @@ class Bot:
         """The same where somebody waits: a bot that thinks long stops in time with the best that it has found."""
         return self.choose(game, world, seat, rng)
 
+    def advise(
+        self, game: Game[Any], world: Any, seat: int, rng: Random, seconds: float
+    ) -> list[tuple[Move, float | None]]:
+        """What it would tell somebody who asks: the best move first, then others, and how much less each promises on
+        average, in points of `evaluate`; None: it cannot tell, which is so for most bots and their only move."""
+        return [(self.choose_within(game, world, seat, rng, seconds), None)]
+
 
 def ask(bot: Bot, game: Game[S], state: S, seat: int, rng: Random, seconds: float = 0.0) -> Move:
     """The bot's move for this seat. It sees one determinised world, so it cannot peek, however hard it tries.
@@ -55,3 +62,13 @@ def ask(bot: Bot, game: Game[S], state: S, seat: int, rng: Random, seconds: floa
     if seconds > 0.0:
         return bot.choose_within(game, world, seat, rng, seconds)
     return bot.choose(game, world, seat, rng)
+
+
+def ask_for_advice(
+    bot: Bot, game: Game[S], state: S, seat: int, rng: Random, seconds: float
+) -> list[tuple[Move, float | None]]:
+    """What the bot advises this seat to do, the best first; it sees no more than `ask` lets it see."""
+    moves = state.legal_moves(seat)
+    if len(moves) == 1:
+        return [(moves[0], None)]
+    return bot.advise(game, game.determinize(state, seat, rng), seat, rng, seconds)

@@ -11,10 +11,12 @@ from doubloon.core.level import Level
 from doubloon.core.words import Move
 
 from .base import Bot
-from .lookahead import LEAST, Plan, decide
+from .lookahead import LEAST, Plan, by_lead, decide
 
 CURIOSITY: Final = 0.3
 SURE: Final = 3.0
+ADVISED: Final = 3
+"""So many moves are told to somebody who asks for advice."""
 
 
 class Pirate(Bot):
@@ -28,6 +30,19 @@ class Pirate(Bot):
         if level.trials:
             return decide(game, world, seat, rng, plan_of(level), seconds)[0].move
         return first_idea(game, world, seat, rng, level)
+
+    def advise(
+        self, game: Game[Any], world: Any, seat: int, rng: Random, seconds: float
+    ) -> list[tuple[Move, float | None]]:
+        level = game.levels[self.level - 1]
+        if not level.trials:
+            return [(first_idea(game, world, seat, rng, level), None)]
+        tried = decide(game, world, seat, rng, plan_of(level), seconds)
+        if not tried[0].trials:
+            return [(tried[0].move, None)]
+        others = sorted(tried[1:], key=by_lead)
+        known = [tried[0], *others][:ADVISED]
+        return [(candidate.move, max(0.0, known[0].lead - candidate.lead)) for candidate in known]
 
 
 def plan_of(level: Level) -> Plan:

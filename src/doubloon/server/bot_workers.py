@@ -14,12 +14,15 @@ from typing import Any, Final
 
 from doubloon.core import Game, State, dump
 
-from .thinking import READY, Question, live
+from .thinking import READY, Idea, Question, live
 
 LONGEST_START: Final = 60.0
 """Seconds in which a process must have started and loaded the bot; they do not count as thinking."""
 PATIENCE: Final = 0.4
 """Which part of its time a bot may think; the rest is for machines that are busy with something else."""
+BEST: Final = "agatha"
+ORDINARY: Final = "greedy"
+"""Whom people ask for advice: the best, or somebody who answers at once."""
 WHOLE: Final = ".whole"
 """The file in a compiled build that says that nothing is missing."""
 
@@ -64,8 +67,8 @@ class _Worker:
         self._process.start()
         other.close()
 
-    def answer(self, question: Question, seconds: float) -> str | None:
-        """The text of the bot's move; None if it took too long or failed, and then the process is another one."""
+    def answer(self, question: Question, seconds: float) -> list[Idea]:
+        """The bot's move, and what else it advises; nothing if it took too long or failed: then the process is new."""
         if self._runs_on != self._build.ready():
             self._begin_again()
         is_ready = False
@@ -74,16 +77,16 @@ class _Worker:
             if self._pipe.poll(LONGEST_START):
                 is_ready = self._pipe.recv() == READY
                 if not is_ready:
-                    return None
+                    return []
                 if self._pipe.poll(seconds):
-                    answer: str | None = self._pipe.recv()
+                    answer: list[Idea] = self._pipe.recv()
                     return answer
         except (EOFError, OSError):
             if self._runs_on and not is_ready and not self._is_closed:
                 self._build.give_up()
                 return self.answer(question, seconds)
         self._begin_again()
-        return None
+        return []
 
     def _begin_again(self) -> None:
         self._process.kill()
@@ -113,17 +116,33 @@ class BotWorkers:
     async def choose(self, game: Game[Any], state: State, seat: int, bot: str, seed: str) -> tuple[str, bool]:
         """The bot's move, and whether it is the bot's own; else a plain legal one, because a table must go on."""
         question = Question(game.id, dump(state), seat, bot, seed, PATIENCE * self._seconds)
-        answer = None
-        if self._number:
-            worker = await self._worker()
-            loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
-            thought.add_done_callback(lambda _: self._free.put_nowait(worker))
-            answer = await asyncio.shield(thought)  # who no longer waits leaves the worker busy until it answers
         texts = [game.words.text[move] for move in state.legal_moves(seat)]
-        if answer in texts:
-            return answer, True
+        answer = await self._answer(question)
+        if answer and answer[0].text in texts:
+            return answer[0].text, True
         return texts[int(Random(seed).random() * len(texts))], False
+
+    async def advise(
+        self, game: Game[Any], state: State, seat: int, seed: str, seconds: float
+    ) -> tuple[str, list[Idea]]:
+        """What the best of them advises within so many seconds, and who that is; the first idea of an ordinary one if
+        there is no time, and nothing if nobody answers."""
+        for bot in (BEST, ORDINARY) if seconds > 0 else (ORDINARY,):
+            question = Question(game.id, dump(state), seat, bot, seed, seconds, is_for_advice=True)
+            texts = {game.words.text[move] for move in state.legal_moves(seat)}
+            ideas = [idea for idea in await self._answer(question) if idea.text in texts]
+            if ideas:
+                return bot, ideas
+        return "", []
+
+    async def _answer(self, question: Question) -> list[Idea]:
+        if not self._number:
+            return []
+        worker = await self._worker()
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
+        thought.add_done_callback(lambda _: self._free.put_nowait(worker))
+        return await asyncio.shield(thought)  # who no longer waits leaves the worker busy until it answers
 
     async def _worker(self) -> _Worker:
         if self._free.empty() and self._made < self._number:

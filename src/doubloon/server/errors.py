@@ -115,6 +115,7 @@ class Refusal(Enum):
     KEY_LOST = 409, "The key to this game's cards and dice is missing. Whoever runs the server can put it back."
     ILLEGAL_MOVE = 409, "{message}"
     STALE_ANSWER = 409, "The table has moved on in the meantime."
+    NO_HINT = 503, "Nobody could think of a hint just now. Please ask again."
     NOTHING_TO_DECIDE = 409, "There is nothing to decide for this seat now."
 
     # Taking back

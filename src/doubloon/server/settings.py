@@ -49,6 +49,8 @@ class Settings:
     bot_processes: int = 2
     bot_seconds: float = 5.0
     """How long a bot may think about one move before it is stopped and a plain move is made for it."""
+    hint_seconds: float = 1.5
+    """How long the best bot thinks about a hint; 0: an ordinary one says at once what it would do."""
     compiled: str = ""
     """The folder with a compiled build of the package, on which bots think once it is whole; empty: none."""
     cut_seconds: float = 5.0

@@ -24,6 +24,7 @@ from .table import Reader, Table, play, seating, shuffling, takebacks, talk
 from .wire import (
     Ack,
     Admit,
+    Alternative,
     AskEarlier,
     AskHint,
     AskWhy,
@@ -275,8 +276,12 @@ class Conversation:
             if match is None or said.seat not in match.actors():
                 raise Refused(Refusal.NOTHING_TO_DECIDE)
             state = match.state()
-        text, _ = await self._services.workers.choose(match.game, state, said.seat, "greedy", said.id)
-        self._say(Hint(said.id, text, "greedy"))
+        seconds = self._services.settings.hint_seconds
+        bot, ideas = await self._services.workers.advise(match.game, state, said.seat, said.id, seconds)
+        if not ideas:
+            raise Refused(Refusal.NO_HINT)
+        others = [Alternative(idea.text, idea.behind) for idea in ideas[1:]]
+        self._say(Hint(said.id, ideas[0].text, bot, others))
 
     async def _chat_line(self, said: Say) -> None:
         line = " ".join(said.text.split())

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from doubloon.bots import Bot, ask, find_bot
+from doubloon.bots import Bot, ask, ask_for_advice, find_bot
 from doubloon.core import Game, find_game, load
 
 READY: Final = "ready"
@@ -28,6 +28,16 @@ class Question:
     seed: str
     seconds: float
     """When it should be done thinking: well before it is stopped."""
+    is_for_advice: bool = False
+    """Does a person ask? Then the bot tells of other moves too."""
+
+
+@dataclass
+class Idea:
+    """A move that a bot thinks of, and how much less it promises than the best, if the bot can tell."""
+
+    text: str
+    behind: float | None = None
 
 
 def live(pipe: Connection, build: Path | None) -> None:
@@ -56,10 +66,12 @@ def answer_all(pipe: Connection) -> None:
             pipe.send(READY)
             pipe.send(_think(question, game, bot))
         except Exception:  # whatever a bot does, the table must go on
-            pipe.send(None)
+            pipe.send([])
 
 
-def _think(question: Question, game: Game[Any], bot: Bot) -> str:
-    state = load(game, question.position)
-    move = ask(bot, game, state, question.seat, Random(question.seed), question.seconds)
-    return game.words.text[move]
+def _think(question: Question, game: Game[Any], bot: Bot) -> list[Idea]:
+    state, rng, text = load(game, question.position), Random(question.seed), game.words.text
+    if question.is_for_advice:
+        told = ask_for_advice(bot, game, state, question.seat, rng, question.seconds)
+        return [Idea(text[move], behind) for move, behind in told]
+    return [Idea(text[ask(bot, game, state, question.seat, rng, question.seconds)])]

@@ -485,12 +485,21 @@ class Why(Struct, tag="reason"):
     reason: Saying | None
 
 
+class Alternative(Struct):
+    """Another move that a bot has thought of."""
+
+    text: str
+    behind: float | None
+    """How much less it promises on average, in what the game is played for; null: nobody can tell."""
+
+
 class Hint(Struct, tag="advice"):
-    """What a bot would do."""
+    """What a bot would do, and what else it has thought of, the better first."""
 
     id: str
     text: str
     bot: str
+    others: list[Alternative]
 
 
 class ChatLine(Struct):

@@ -15,6 +15,7 @@ from doubloon.core.voice import ENGLISH, languages, texts
 SECTIONS = (
     "title",
     "summary",
+    "worth",
     "options",
     "events",
     "prompts",
@@ -75,6 +76,7 @@ def _faults(game: Game[Any], language: str) -> list[str]:
             faults += _gaps(f"{kind}.{key}", sentence, [*fields, *more])
             if kind == "waiting":
                 faults += _for_others(key, sentence, language)
+    faults += _gaps("worth", said.get("worth", ""), ["points"])
     faults += _keys("habits", said.get("habits", {}), game.habits)
     for option in game.options.all:
         found = said.get("options", {}).get(option.name, {})

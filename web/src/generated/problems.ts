@@ -71,6 +71,7 @@ export const problems = {
   key_lost: "The key to this game's cards and dice is missing. Whoever runs the server can put it back.",
   illegal_move: "{message}",
   stale_answer: "The table has moved on in the meantime.",
+  no_hint: "Nobody could think of a hint just now. Please ask again.",
   nothing_to_decide: "There is nothing to decide for this seat now.",
   cannot_undo: "{message}",
   undo_never: "At this table, moves are not taken back.",

@@ -12,6 +12,7 @@ export type Saying = { prompt?: string; seats?: number[]; reason?: string; secti
 export type Texts = {
   title?: string;
   summary?: string;
+  worth?: string;
   and?: string;
   options?: Record<string, { name: string; help: string; values?: Record<string, string> }>;
   events?: Record<string, string | { says: string; unseen: string }>;
@@ -219,12 +220,19 @@ export type Why = {
   reason: Saying | null;
 };
 
-/** What a bot would do. */
+/** What a bot would do, and what else it has thought of, the better first. */
 export type Hint = {
   type: "advice";
   id: string;
   text: string;
   bot: string;
+  others: Alternative[];
+};
+
+/** Another move that a bot has thought of. */
+export type Alternative = {
+  text: string;
+  behind: number | null;
 };
 
 /** What was said at the table. */

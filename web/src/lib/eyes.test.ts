@@ -171,12 +171,13 @@ test("a hint for one person at a device is not shown to the next", async () => {
   const store = new TableStore("t");
   store.hear(two(1, [0]));
   store.take();
-  store.hear({ type: "advice", id: "h", text: "go", bot: "greedy" });
-  expect(store.advice).toBe("go");
+  store.adviser.ask("h");
+  store.hear({ type: "advice", id: "h", text: "go", bot: "agatha", others: [] });
+  expect(store.adviser.move).toBe("go");
   store.hear(two(2, [1]));
   store.take();
   await vi.advanceTimersByTimeAsync(0);
-  expect([store.moves, store.advice]).toEqual([["go"], ""]);
+  expect([store.moves, store.adviser.move]).toEqual([["go"], ""]);
 });
 
 test("whoever has moved sees what came of it before the sheet comes, and a slip can be taken back there", async () => {

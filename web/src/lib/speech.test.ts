@@ -23,6 +23,7 @@ const WORDS: GameWords = {
   windows: {},
   habits: {},
   texts: {
+    worth: "{points, plural, one {# Runde} other {# Runden}}",
     events: {
       kept: { says: "{seat} behält {card}.", unseen: "{seat} hat eine Karte gewählt." },
       sailed: "{seat} segelt {space:to}.",
@@ -156,4 +157,16 @@ test("a refusal says in few words what can be done, however many moves there are
   expect(voice.possible(["keep tiger", ...spaces, "pass"], NAMES)).toBe("Tiger behalten · irgendwohin gehen · Passen");
   const three = ["keep tiger", "keep dog-1-12", "keep strong-team-blue-gold"];
   expect(voice.possible(three, NAMES), "without words of its own the heading will do").toBe("Behalten …");
+});
+
+test("what a game is played for is told with its numbers as the language writes them", () => {
+  const voice = new Voice(WORDS, "de", String);
+  expect([0.06, 1, 1.84, 12.6].map((points) => voice.worth(points))).toEqual([
+    "0,1 Runden",
+    "1 Runde",
+    "1,8 Runden",
+    "13 Runden",
+  ]);
+  const silent = new Voice({ ...WORDS, texts: {}, common: { worth: "{points} points" } }, "en", String);
+  expect(silent.worth(1.84)).toBe("1.8 points");
 });

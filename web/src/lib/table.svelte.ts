@@ -1,5 +1,6 @@
 /** One table over one socket: it comes back by itself, asks for what it missed, and never sends a move twice. */
 import type { Said } from "../generated/wire.ts";
+import { Adviser } from "./adviser.svelte.ts";
 import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
 import { Connection } from "./connection.svelte.ts";
@@ -36,7 +37,7 @@ export class TableStore extends Sitting {
   sending = $state(false);
   /** Does every click ask why not? */
   asking = $state(false);
-  advice = $state("");
+  readonly adviser = new Adviser((text) => this.#isLegal(text));
   /** A move that waits for my confirmation. */
   pending = $state("");
   /** What I may have overlooked, if that is why it waits. */
@@ -242,7 +243,8 @@ export class TableStore extends Sitting {
   move(text: string): void {
     const face = this.face;
     if (!face || face.seat === null || !this.latest || this.busy) return;
-    this.message = this.advice = this.pending = this.warning = this.#instead = "";
+    this.adviser.forget();
+    this.message = this.pending = this.warning = this.#instead = "";
     this.autopilot.moved(text);
     this.isPickedUp = this.selects(text, face.view);
     this.sending = true;
@@ -301,7 +303,10 @@ export class TableStore extends Sitting {
   }
 
   hint(): void {
-    if (this.face?.seat != null) this.#say({ type: "hint", id: this.#next(), seat: this.face.seat });
+    if (this.face?.seat == null) return;
+    const id = this.#next();
+    this.adviser.ask(id);
+    this.#say({ type: "hint", id, seat: this.face.seat });
   }
 
   /** Ask why this cannot be done, or why nothing can be done with a thing: `e5`. */
@@ -318,7 +323,8 @@ export class TableStore extends Sitting {
   #tryUndo(): void {
     if (this.face?.seat == null || !this.latest) return;
     this.stage.skip();
-    this.advice = this.pending = "";
+    this.adviser.forget();
+    this.pending = "";
     const id = this.#next();
     this.#undoing = { id, tries: this.#undoing.tries - 1 };
     this.#say({ type: "undo", id, seat: this.face.seat, at: this.latest.n });
@@ -367,6 +373,7 @@ export class TableStore extends Sitting {
         break;
       case "ack":
         this.#done(told.id);
+        this.adviser.fail(told.id);
         break;
       case "error":
         if (Cutter.isAnswer(told.id)) break;
@@ -382,7 +389,7 @@ export class TableStore extends Sitting {
         this.#answer(told.reason ?? { reason: "possible", moves: this.#movesAbout(this.#doubted) });
         break;
       case "advice":
-        if (this.#isLegal(told.text)) this.advice = told.text;
+        this.adviser.hear(told);
         break;
     }
   }
@@ -416,7 +423,7 @@ export class TableStore extends Sitting {
     const isNewer = before !== null && told.since <= before.n && before.n < told.n;
     const isNext = isNewer && this.#eyes.faceOf(before) !== undefined && !isUndone;
     this.latest = told;
-    if (!this.#isLegal(this.advice)) this.advice = "";
+    this.adviser.keep();
     if (!this.#isLegal(this.pending)) this.pending = "";
     this.#held.push({ told, isNext });
     if (this.handover === null) this.#release();
@@ -454,7 +461,8 @@ export class TableStore extends Sitting {
   /** At one device the eyes go to whoever is to move: behind a sheet, where something secret follows. */
   #passOn(told: Position): void {
     if (!this.#eyes.turn(told, this.#coveredSeats())) return;
-    this.advice = this.pending = "";
+    this.adviser.forget();
+    this.pending = "";
     if (this.latest === null || this.handover === null) return;
     this.stage.cut(this.latest);
     this.message = "";

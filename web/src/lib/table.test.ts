@@ -266,19 +266,22 @@ test("a hint stays while others act, until I move or it can no longer be done", 
   const store = new TableStore("t");
   last().onopen?.();
   const told = (n: number, moves: string[]): void => store.hear(position(n, { faces: [face({ moves })] }));
-  const advise = (text: string): void => store.hear({ type: "advice", id: "h", text, bot: "greedy" });
+  const advise = (text: string): void => {
+    store.adviser.ask("h");
+    store.hear({ type: "advice", id: "h", text, bot: "agatha", others: [] });
+  };
   told(5, ["pass", "claim"]);
   advise("claim");
   told(6, ["pass", "claim"]);
-  expect(store.advice).toBe("claim");
+  expect(store.adviser.move).toBe("claim");
   told(7, ["pass"]);
-  expect(store.advice).toBe("");
+  expect(store.adviser.move).toBe("");
   advise("claim");
-  expect(store.advice).toBe("");
+  expect(store.adviser.move).toBe("");
   advise("pass");
   await vi.advanceTimersByTimeAsync(0);
   store.move("pass");
-  expect(store.advice).toBe("");
+  expect(store.adviser.move).toBe("");
 });
 
 test("who wants to be asked is not asked for merely picking something up", () => {

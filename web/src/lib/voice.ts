@@ -237,6 +237,14 @@ export class Voice {
     return said ?? (this.isNoun(line) ? this.noun(line) : capital(humanize(line)));
   }
 
+  /** What a game is played for, so much of it: `1.8 gold`. */
+  worth(points: number): string {
+    const template = this.#texts.worth ?? this.#common.worth ?? "{points}";
+    const rounded = String(Number(points.toFixed(points < 10 ? 1 : 0)));
+    const said = new Intl.NumberFormat(this.#language).format(Number(rounded));
+    return filled(template, () => rounded, this.#language).replace(rounded, said);
+  }
+
   /** A text that a view names: a part of a card (`r01.flavour`) or a word. */
   text(name: string): string {
     const [card, part] = name.split(".");

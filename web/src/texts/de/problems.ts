@@ -76,6 +76,7 @@ export const problems: Problems = {
     "Der Schlüssel zu den Würfeln und Karten dieser Partie fehlt. Wer den Server betreibt, kann ihn zurücklegen.",
   illegal_move: "{message}",
   stale_answer: "Am Tisch ist es schon weitergegangen.",
+  no_hint: "Gerade ist niemandem ein Tipp eingefallen. Frag bitte noch einmal.",
   nothing_to_decide: "Für diesen Platz gibt es gerade nichts zu entscheiden.",
   cannot_undo: "Das lässt sich nicht mehr zurücknehmen.",
   undo_never: "An diesem Tisch wird nichts zurückgenommen.",
