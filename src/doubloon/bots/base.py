@@ -46,7 +46,7 @@ class Bot:
         self, game: Game[Any], world: Any, seat: int, rng: Random, seconds: float
     ) -> list[tuple[Move, float | None]]:
         """What it would tell somebody who asks: the best move first, then others, and how much less each promises on
-        average, in points of `evaluate`; None: it cannot tell, which is so for most bots and their only move."""
+        average, in points of `evaluate`; 0: too close to call; None: it cannot tell, as most bots cannot."""
         return [(self.choose_within(game, world, seat, rng, seconds), None)]
 
 

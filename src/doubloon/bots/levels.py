@@ -40,9 +40,11 @@ class Pirate(Bot):
         tried = decide(game, world, seat, rng, plan_of(level), seconds)
         if not tried[0].trials:
             return [(tried[0].move, None)]
-        others = sorted(tried[1:], key=by_lead)
-        known = [tried[0], *others][:ADVISED]
-        return [(candidate.move, max(0.0, known[0].lead - candidate.lead)) for candidate in known]
+        best, *others = [tried[0], *sorted(tried[1:], key=by_lead)][:ADVISED]
+        doubt = max([candidate.error for candidate in others], default=0.0)
+        behind = [best.lead - candidate.lead for candidate in others]
+        told = [(candidate.move, less if less > doubt else 0.0) for candidate, less in zip(others, behind, strict=True)]
+        return [(best.move, 0.0), *told]
 
 
 def plan_of(level: Level) -> Plan:

@@ -490,7 +490,7 @@ class Alternative(Struct):
 
     text: str
     behind: float | None
-    """How much less it promises on average, in what the game is played for; null: nobody can tell."""
+    """How much less it promises on average, in what the game is played for; 0: too close to call; null: who knows."""
 
 
 class Hint(Struct, tag="advice"):

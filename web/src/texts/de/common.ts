@@ -27,7 +27,7 @@ export const common: Record<keyof typeof English, string> = {
   watching: "Du siehst zu.",
   lost: "Die Verbindung ist abgerissen. Neuer Versuch…",
   offline: "Keine Verbindung",
-  hintSays: "Ein Bot würde wählen: {move}",
+  hintSays: "Mein Rat: {move}",
   hintComes: "Die Graue Agatha denkt nach…",
   hintOr: "Oder: {move}",
   hintLess: "im Schnitt {worth} weniger",

@@ -26,7 +26,7 @@ export const common = {
   watching: "You are watching.",
   lost: "The connection is lost. Trying again…",
   offline: "No connection",
-  hintSays: "A bot would choose: {move}",
+  hintSays: "My advice: {move}",
   hintComes: "Grey Agatha is thinking…",
   hintOr: "Or: {move}",
   hintLess: "on average {worth} less",
