@@ -241,9 +241,11 @@ test("the sheet on which the device is passed on tells the last moves, but not w
         { n: 1, event: "turn", seat: 1 },
         { n: 2, event: "drove", seat: 1 },
         { n: 3, event: "drove", seat: 0 },
+        { n: 3, event: "turn", seat: 1 },
       ],
     });
   vi.spyOn(speechOf("plain"), "sentence").mockImplementation(({ n }) => `Line ${n}`);
+  vi.spyOn(speechOf("plain"), "kinds", "get").mockReturnValue({ routine: ["turn"], partOf: {} });
   const seats = [seat(0, "Ada"), seat(1, "Bob", { yours: true })];
   await sitDown(info({ hot_seat: true, seats }), plain(4, { actors: [1], faces: [own(0), own(1), own(null)] }));
   await waitFor(() => expect(document.querySelector("[data-handover='1']")).toBeTruthy());

@@ -131,7 +131,13 @@ test("on a phone the map last looked at stays open", async () => {
   const { rerender } = render(Board, props({ view: view({ turn: turn(1, 1) }) }));
   await fireEvent.click(screen.getByTitle("Show the sites of the Black map on the island"));
   await rerender(props({ view: view({ turn: turn(2, 0) }), moves: ["end"] }));
-  expect(document.querySelector(".maps section")?.getAttribute("aria-label")).toBe("Black map");
+  const open = (): string | null | undefined => document.querySelector(".maps section")?.getAttribute("aria-label");
+  expect(open()).toBe("Black map");
+  const event = { n: 3, event: "played", seat: 1, clue: "in-lake", map: "white map" };
+  await rerender(props({ view: view({ turn: turn(3, 1) }), scene: { event, past: [], ms: 100 } }));
+  expect(open(), "a clue is seen coming").toBe("White map");
+  await rerender(props({ view: view({ turn: turn(3, 1) }) }));
+  expect(open()).toBe("Black map");
 });
 
 test("the names that log and hints use stand on the island, unless somebody minds; one site is one site", async () => {
@@ -145,6 +151,15 @@ test("the names that log and hints use stand on the island, unless somebody mind
   await tick();
   expect(named()).toEqual([]);
   settings.coordinates = true;
+});
+
+test("what a clue would do is shown on the map that the hint advises", async () => {
+  const choosing = { view: view({ chosen_clue: "in-jungle" }), moves: ["on grey", "on white"] };
+  const { rerender } = render(Board, props(choosing));
+  const legend = (): string => document.querySelector(".legend b")?.textContent ?? "";
+  expect(legend()).toBe("Grey map");
+  await rerender(props({ ...choosing, advised: "on white" }));
+  expect(legend()).toBe("White map");
 });
 
 describe("in one go", () => {

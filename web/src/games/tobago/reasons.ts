@@ -1,13 +1,13 @@
 /** What speaks for a move that a hint advises, as far as the view tells. */
 import type { MapView, TobagoView } from "./generated/view.ts";
 import { leavesOf } from "./preview.ts";
-import { lootWords, say, word } from "./words.ts";
+import { lootWords, say, spoken, word } from "./words.ts";
 
 export function reasons(text: string, seen: Record<string, unknown>): string {
   const view = seen as TobagoView;
   const [verb = "", noun = ""] = text.split(" ");
   const map = view.maps.findIndex((each) => each.colour === noun);
-  if (verb === "play") return bestMap(view, noun);
+  if (verb === "play") return fits(view, noun);
   if (verb === "on" && view.chosen_clue) return leaves(view, view.chosen_clue, map);
   if (verb === "raise") return shares(view, view.maps[map]);
   if (verb === "drive") return waits(view, noun);
@@ -24,15 +24,17 @@ const isNumber = (left: number | null): left is number => left !== null;
 function leaves(view: TobagoView, clue: string, map: number): string {
   const number = leavesOf(view, clue, map);
   const { colour = "", sites = 0 } = view.maps[map] ?? {};
-  return number === null ? "" : say("leavesThere", { number, sites, colour: word(colour) });
+  return number === null ? "" : say("leavesThere", { number, sites, colour: spoken(colour) });
 }
 
-/** Where a clue strikes off most. */
-function bestMap(view: TobagoView, clue: string): string {
-  const all = view.maps.map((_, map) => ({ map, left: leavesOf(view, clue, map) }));
-  const fits = all.filter(({ left }) => left !== null);
-  const [best] = fits.sort((one, other) => one.left! - other.left!);
-  return best ? leaves(view, clue, best.map) : "";
+/** What a clue would do on each map that takes it: which is best is the next question. A new map is begun alone. */
+function fits(view: TobagoView, clue: string): string {
+  const begins = view.sharing?.offer === null ? view.sharing.map : null;
+  const maps = view.maps.flatMap(({ colour, sites }, map) => {
+    const left = begins !== null && begins !== colour ? null : leavesOf(view, clue, map);
+    return left === null ? [] : [`${word(colour)} ${sites} → ${left}`];
+  });
+  return maps.length ? say("fitsOn", { maps: maps.join(" · ") }) : "";
 }
 
 const rosesOn = (map: MapView, seat: number): number =>
@@ -49,14 +51,14 @@ function waits(view: TobagoView, space: string): string {
   const [near] = view.maps
     .filter((map) => map.sites > 1 && map.possible.includes(space))
     .sort((a, b) => a.sites - b.sites);
-  if (located) return say("liesThere", { colour: word(located.colour) });
+  if (located) return say("liesThere", { colour: spoken(located.colour) });
   if (view.amulets_ashore.includes(space) && view.turn?.picks_up) return say("amuletThere");
-  return near ? say("mayLieThere", { colour: word(near.colour), number: near.sites }) : "";
+  return near ? say("mayLieThere", { colour: spoken(near.colour), number: near.sites }) : "";
 }
 
 function struck(view: TobagoView): string {
   const map = view.maps.find((each) => each.colour === view.turn?.on_map);
-  return map ? say("leavesThere", { number: map.sites - 1, sites: map.sites, colour: word(map.colour) }) : "";
+  return map ? say("leavesThere", { number: map.sites - 1, sites: map.sites, colour: spoken(map.colour) }) : "";
 }
 
 /** What one knows of the cards that are still face down. */

@@ -210,14 +210,15 @@ test("a hint says what speaks for it", () => {
       reasons(text, seen),
     ),
   ).toEqual([
-    "It leaves 2 of 3 sites on the Grey map.",
-    "It leaves 2 of 3 sites on the Grey map.",
+    "It would leave so many sites: Grey 3 → 2.",
+    "It leaves 2 of 3 sites on the grey map.",
     "You take part with 1 rose, the one for raising it included.",
-    "The treasure of the Brown map lies there.",
+    "The treasure of the brown map lies there.",
     "An amulet lies there.",
-    "The treasure of the Grey map may lie there: it has 3 sites left.",
+    "The treasure of the grey map may lie there: it has 3 sites left.",
     "",
   ]);
+  expect(reasons("play in-jungle", view({ sharing: { ...sharing, map: "brown", offer: null } }))).toBe("");
   expect(reasons("pass", view({ sharing: knows }))).toBe("2 cards are still face down. You know of: 6 gold.");
   expect(reasons("claim", view({ sharing: { ...knows, face_down: 0 } }))).toBe("No card comes after this one.");
   expect([reasons("exchange", view()), reasons("exchange", view({ would_leave: [[null, null]] }))]).toEqual([

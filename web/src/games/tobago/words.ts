@@ -12,6 +12,10 @@ export const say = sayings<typeof en>("tobago", "board");
 /** A name of the engine that has words here, or the name itself. */
 export const word = (name: string): string => (say.has(name) ? say(name) : name);
 
+/** The colour of a map inside a sentence. */
+export const spoken = (colour: string): string =>
+  settings.language === "en" ? word(colour).toLowerCase() : word(colour);
+
 const WITHOUT_ARTICLE = ["jungle", "scrubland", "mountain"];
 const NEUTER = ["scrubland", "mountain"];
 
