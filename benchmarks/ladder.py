@@ -1,0 +1,116 @@
+"""How much stronger each level is than the one below: plays series in the arena and writes docs/ladder.md.
+
+    PYTHONPATH=build/fast python benchmarks/ladder.py [--games 400] [--jobs 1] [--levels 2 3] [--seats 2 4] [--game ID]
+
+Every series stops when it is decided. Finished deals are kept in build/ladder, so it goes on where it was interrupted,
+and what has been measured stays in the table until the code has changed and it is measured anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from doubloon.bots.levels import BOTS
+from doubloon.core import game_ids
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "build" / "ladder"
+PAGE: Final = ROOT / "docs" / "ladder.md"
+SERIES: Final = ROOT / "docs" / "ladder.json"
+"""What is known of each series: the page is made from it."""
+HEAD: Final = """# The ladder
+
+How often each level wins against the one below: at two seats against one of it, at four against three. Half and a
+quarter would mean that they are equals. Every deal is played in all rotations, intervals (95 %) respect that games of
+one deal belong together, and a series stops when it is decided ([the arena](arena.md)). Levels think by trials, not by
+seconds, so wins do not depend on the machine; the time of a choice does, and here it was a busy one. Made by
+`benchmarks/ladder.py`; a series that is missing has not been played.
+
+| game | seats | level | against | wins | 95 % | games | ms a choice | date | commit |
+|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
+def main() -> None:
+    asked = arguments()
+    known: dict[str, Any] = json.loads(SERIES.read_text(encoding="utf-8")) if SERIES.exists() else {}
+    for game in asked.game or [game for game in game_ids() if (ROOT / "src" / "doubloon" / "games" / game).is_dir()]:
+        for level in asked.levels:
+            for seats in asked.seats:
+                known[f"{game} {seats} {level}"] = measure(game, seats, level, asked)
+                SERIES.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+                PAGE.write_text(page(known), encoding="utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--levels", type=int, nargs="+", default=range(2, 7), choices=range(2, 7))
+    parser.add_argument("--seats", type=int, nargs="+", default=(2, 4))
+    parser.add_argument("--game", nargs="+", choices=game_ids())
+    return parser.parse_args()
+
+
+def measure(game: str, seats: int, level: int, asked: argparse.Namespace) -> dict[str, Any]:
+    """Play a series, or what is missing of it."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    upper, lower = BOTS[level - 1].name, BOTS[level - 2].name
+    line_up = [upper, *[lower] * (seats - 1)]
+    file = KEPT / f"{game}-{seats}-{level}.log"
+    limits = ["--games", str(asked.games), "--until-decided", "--jobs", str(asked.jobs), "--resume", str(file)]
+    told = subprocess.run(
+        [sys.executable, "-m", "doubloon", "arena", game, *line_up, *limits, "--json"],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    result = json.loads(told.stdout)
+    best = next(each for each in result["standings"] if each["bot"] == upper)
+    print(f"{game}, {seats} seats, {upper} against {lower}: {best['win_rate']:.0%} of {result['games']}", flush=True)
+    return {
+        "game": game,
+        "seats": seats,
+        "level": upper,
+        "below": lower,
+        "wins": best["win_rate"],
+        "low": best["win_rate_low"],
+        "high": best["win_rate_high"],
+        "games": result["games"],
+        "ms": 1000 * result["timing"]["seconds_per_choice"][upper],
+        "date": datetime.now(UTC).date().isoformat(),
+        "commit": commit(),
+    }
+
+
+def commit() -> str:
+    told = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT
+    )
+    return told.stdout.strip()
+
+
+def page(known: dict[str, Any]) -> str:
+    order = [bot.name for bot in BOTS]
+    rows: Sequence[dict[str, Any]] = sorted(
+        known.values(), key=lambda row: (row["game"], row["seats"], order.index(row["level"]))
+    )
+    return HEAD + "".join(line(row) for row in rows)
+
+
+def line(row: dict[str, Any]) -> str:
+    span = f"{row['low']:.0%} – {row['high']:.0%}"
+    ms = f"{row['ms']:.2g}"
+    cells = [row["game"], row["seats"], row["level"], row["below"], f"{row['wins']:.0%}", span, row["games"], ms]
+    return "| " + " | ".join(map(str, [*cells, row["date"], row["commit"]])) + " |\n"
+
+
+if __name__ == "__main__":
+    main()
