@@ -29,6 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   peekSecret: "Nur du siehst, was dort liegt",
   turnUp: "Diese Dublone umdrehen",
   duel: "Duell",
+  battle: "Gefecht",
   duelWith: "Duell mit {name}",
   nothingToRob: "Bei {name} ist nichts zu holen",
   fireAt: "Hierhin segeln; du darfst auf {name} schießen",

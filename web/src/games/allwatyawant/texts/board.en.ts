@@ -27,6 +27,7 @@ export const en = {
   peekSecret: "Only you see what lies there",
   turnUp: "Turn up this doubloon",
   duel: "Duel",
+  battle: "Battle",
   duelWith: "Duel with {name}",
   nothingToRob: "{name} has nothing that you could rob",
   fireAt: "Sail here; you may fire at {name}",
