@@ -66,7 +66,8 @@ def launch(playwright: Playwright) -> Browser:
 
 def scenario(game: str) -> dict[str, Any]:
     """What the browser should know of a game, as its folder says: `options` that let it meet much and end soon,
-    `secrets` if somebody always holds what nobody else has seen by any name, `picture` (moves until one is taken)."""
+    `secrets` if somebody always holds what nobody else has seen by any name, `picture` (moves until one is taken),
+    `larger` if its board has room for larger text."""
     file = FOLDERS / game / "scenario.json"
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
