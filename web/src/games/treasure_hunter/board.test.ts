@@ -180,12 +180,17 @@ test("an action card shows all totals and prizes before it is played", async () 
 });
 
 test("Sleeping Beauty says for each who could sleep what it leads to, and the card leads to them", async () => {
-  const why = vi.fn();
-  await open({ view: cave(), moves: CAVE_MOVES, why }, "Lava Cave");
+  const [why, move] = [vi.fn(), vi.fn()];
+  await open({ view: cave(), moves: CAVE_MOVES, why, move }, "Lava Cave");
   expect(button("beauty red-9").textContent).toContain("9 sleeps");
   expect(button("beauty red-9").textContent).toContain("17 → 8 · no prize");
   screen.getByRole("button", { name: /^Sleeping beauty: Who falls asleep/i }).click();
   expect(document.activeElement).toBe(button("beauty red-9"));
+  expect(move).not.toHaveBeenCalled();
+  for (const sleeper of ["beauty red-5", "beauty red-9"]) {
+    button(sleeper).click();
+    expect(move).toHaveBeenLastCalledWith(sleeper);
+  }
   expect(why).not.toHaveBeenCalled();
 });
 

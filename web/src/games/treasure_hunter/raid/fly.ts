@@ -3,8 +3,8 @@ import type { Attachment } from "svelte/attachments";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** To the element that the selector finds in the scene, in so many milliseconds. */
-export function flyTo(selector: string, ms: number): Attachment<HTMLElement> {
+/** To the element that the selector finds in the scene, in so many milliseconds; what `vanishes` is seen no more then. */
+export function flyTo(selector: string, ms: number, vanishes = false): Attachment<HTMLElement> {
   return (thing) => {
     const goal = ms ? thing.closest("section")?.querySelector(selector) : null;
     if (!goal) return;
@@ -16,9 +16,9 @@ export function flyTo(selector: string, ms: number): Attachment<HTMLElement> {
       [
         { transform: "none", zIndex: 5 },
         { transform: `translate(${x * 0.5}px, ${y * 0.5 + high * 0.6}px) scale(1.15)`, zIndex: 5, offset: 0.5 },
-        { transform: `translate(${x}px, ${y}px) scale(0.75)`, opacity: 0.9, zIndex: 5 },
+        { transform: `translate(${x}px, ${y}px) scale(0.75)`, opacity: vanishes ? 0 : 0.9, zIndex: 5 },
       ],
-      { duration: ms * 0.9, easing: EASE },
+      { duration: ms * 0.9, easing: EASE, fill: vanishes ? "forwards" : "none" },
     );
   };
 }
