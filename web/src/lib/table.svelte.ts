@@ -373,11 +373,11 @@ export class TableStore extends Sitting {
         break;
       case "ack":
         this.#done(told.id);
-        this.adviser.fail(told.id);
         break;
       case "error":
         if (Cutter.isAnswer(told.id)) break;
         this.#done(told.id);
+        this.adviser.fail(told.id);
         if (told.code === "too_many_messages" && this.asksEarlier) break;
         if (told.code === "stale_answer" && told.id === this.#undoing.id && this.#undoing.tries > 0) this.#tryUndo();
         else {

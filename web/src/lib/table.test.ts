@@ -284,6 +284,14 @@ test("a hint stays while others act, until I move or it can no longer be done", 
   expect(store.adviser.move).toBe("");
 });
 
+test("nobody is said to be thinking when no hint will come", () => {
+  const store = new TableStore("t");
+  store.hear(position(1, { faces: [face({ moves: ["go"] })] }));
+  store.adviser.ask("h");
+  store.hear({ type: "error", id: "h", code: "no_hint", message: "", fields: {}, reason: null });
+  expect(store.adviser.isThinking).toBe(false);
+});
+
 test("who wants to be asked is not asked for merely picking something up", () => {
   settings.confirm = true;
   const store = new TableStore("t");
