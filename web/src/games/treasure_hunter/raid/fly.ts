@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** To the element that the selector finds in the scene, in so many milliseconds; what `vanishes` is seen no more then. */
+/** To the element that the selector finds in the scene, in so many milliseconds; what `vanishes` is gone then. */
 export function flyTo(selector: string, ms: number, vanishes = false): Attachment<HTMLElement> {
   return (thing) => {
     const goal = ms ? thing.closest("section")?.querySelector(selector) : null;
