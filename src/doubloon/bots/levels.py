@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import log
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -11,7 +10,7 @@ from doubloon.core.level import Level
 from doubloon.core.words import Move
 
 from .base import Bot
-from .lookahead import LEAST, Plan, by_lead, decide
+from .lookahead import LEAST, Plan, by_lead, decide, gumbel
 
 CURIOSITY: Final = 0.3
 SURE: Final = 3.0
@@ -65,7 +64,7 @@ def first_idea(game: Game[Any], world: Any, seat: int, rng: Random, level: Level
             seen[place] += level.sight * worth
     best, most = moves[0], float("-inf")
     for move, worth in zip(moves, seen, strict=True):
-        drawn = worth - max(level.haste, LEAST) * log(-log(max(rng.random(), LEAST)))
+        drawn = worth + max(level.haste, LEAST) * gumbel(rng)
         if drawn > most:
             best, most = move, drawn
     return best

@@ -141,11 +141,16 @@ def choose_candidates(game: Game[Any], world: Any, seat: int, rng: Random, plan:
     """The moves that look best at first sight; Gumbel's luck draws more of them the closer they are."""
     moves = world.legal_moves(seat)
     weights = game.weigh(world, seat, moves)
-    drawn = [weight - plan.curiosity * log(-log(max(rng.random(), LEAST))) for weight in weights]
+    drawn = [weight + plan.curiosity * gumbel(rng) for weight in weights]
     best = max(weights)
     order = sorted(range(len(moves)), key=lambda place: (-drawn[place], place))
     hopeful = [place for place in order if weights[place] > best - HOPELESS]
     return [Candidate(moves[place], weights[place]) for place in hopeful[: plan.candidates]]
+
+
+def gumbel(rng: Random) -> float:
+    """Gumbel's luck: added to weights, it makes the best of them the one that a choice by chance would take."""
+    return -log(-log(max(rng.random(), LEAST)))
 
 
 class Fortune:
