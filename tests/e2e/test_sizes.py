@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from playwright.sync_api import Browser
 
 from doubloon.core import find_game
-from tests.e2e.guests import BOARDS, PHONE, Guest
+from tests.e2e.guests import BOARDS, PHONE, POST, Guest, scenario
+from tests.e2e.positions import fullest, go_on
 from tests.server.servers import Server
 
 SCREENS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 PHONE_SCREEN = PHONE["width"], PHONE["height"]
-DECISIONS = 3
-"""So many of a person's decisions are looked at on the smallest screen."""
+QUESTIONS = 4
+"""So many kinds of questions are looked at on the smallest screen and on a phone, each where there is most to see."""
 BOARD = 0.24
 """At least this part of the screen is the board itself."""
+
+NAME = "Magdalena"
+"""Longer than most; not another one each time."""
 
 FITS = """() => {
     const root = document.documentElement;
@@ -62,6 +64,16 @@ SHARE = """() => {
     return board.width * board.height / (innerWidth * innerHeight);
 }"""
 
+LARGER = "document.documentElement.style.setProperty('--larger', '1.2')"
+"""As with larger text in the settings; then a page may be higher than the screen."""
+
+COVERED = """() => {
+    const [bar, ...rest] = ['.transport', '.replay main', '.replay aside'].map(
+        one => document.querySelector(one).getBoundingClientRect());
+    return rest.map(({ bottom }) => bottom - bar.top).filter(over => over > 0);
+}"""
+"""How far the hand on the clock of a replay lies over the board or the log."""
+
 IN_SIGHT = """() => [...document.querySelectorAll('[data-move]')].filter(one => {
     const { top, bottom, left, right } = one.getBoundingClientRect();
     return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
@@ -69,40 +81,46 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-move]')].filter(one => 
 """What could be done, if one scrolled there."""
 
 
-def look(guest: Guest, width: int, height: int) -> None:
-    """The page as it is now, on a screen of this size."""
+def faults(guest: Guest, width: int, height: int) -> list[str]:
+    """What does not fit on the page as it is now, on a screen of this size."""
     guest.resize({"width": width, "height": height})
-    assert guest.page.evaluate(FITS) == [], f"{width} × {height} at {guest.n()}: {guest.moves()}"
+    return [f"{width} × {height}: {fault}" for fault in guest.page.evaluate(FITS)]
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_board_fits_every_screen(browser: Browser, server: Server, game: str) -> None:
+def test_a_board_fits_every_screen(browser: Browser, midgame: Server, game: str) -> None:
     """Whatever is asked: no scrolling on a computer, nothing cut off, and the board takes what the rest leaves."""
-    guest = Guest(browser, server)
-    rng = Random(8)
+    guest = Guest(browser, midgame)
+    found: list[str] = []
     for seats in (find_game(game).min_seats, find_game(game).max_seats):
-        guest.open_table(game, seats, bots=["greedy"] * (seats - 1), start=True)
-        for _ in range(DECISIONS):
-            if not guest.wait_for_question():
-                break
-            look(guest, *SCREENS[0])
-            guest.click_any(rng)
-        guest.wait_for_question()
-        for width, height in SCREENS:
-            look(guest, width, height)
-            assert guest.page.evaluate(SHARE) > BOARD, f"{width} × {height}"
-        look(guest, *PHONE_SCREEN)
+        table = guest.open_table(game, seats)
+        guest.page.evaluate(POST, ["/api/me", {"name": NAME}])
+        for moment in fullest(game, seats, QUESTIONS):
+            go_on(guest, table, moment)
+            guest.wait_until_alone_asked()  # bots who are asked too have answered, and nothing changes any more
+            about = f"{seats} players, {moment.question}, "
+            found += [about + fault for screen in (SCREENS[0], PHONE_SCREEN) for fault in faults(guest, *screen)]
+    for width, height in SCREENS:
+        found += faults(guest, width, height)
+        assert guest.page.evaluate(SHARE) > BOARD, f"{width} × {height}"
+    if scenario(game).get("larger"):
+        guest.page.evaluate(LARGER)
+        for screen in (SCREENS[0], PHONE_SCREEN):
+            found += [f"larger text, {each}" for each in faults(guest, *screen) if not each.endswith(" high")]
+    guest.page.goto(guest.page.url.replace("/table/", "/replay/"))
+    guest.page.wait_for_selector(".replay[data-stage=idle]")
+    for width, height in SCREENS[:2]:
+        guest.resize({"width": width, "height": height})
+        found += [f"{width} × {height}: a replay's bar covers {over}" for over in guest.page.evaluate(COVERED)]
+    assert not found, "\n".join(found)
     guest.close()
 
 
-def test_on_the_generic_board_what_can_be_done_is_in_sight(browser: Browser, server: Server) -> None:
+def test_on_the_generic_board_what_can_be_done_is_in_sight(browser: Browser, midgame: Server) -> None:
     width, height = SCREENS[0]
-    guest = Guest(browser, server, {"width": width, "height": height})
-    guest.open_table("salvage", 3, bots=["greedy", "greedy"], start=True)
-    rng = Random(8)
-    for _ in range(DECISIONS):
-        if not guest.wait_for_question():
-            break
+    guest = Guest(browser, midgame, {"width": width, "height": height})
+    table = guest.open_table("salvage", 3)
+    for moment in fullest("salvage", 3, QUESTIONS):
+        go_on(guest, table, moment)
         assert guest.page.evaluate(IN_SIGHT) == []
-        guest.click_any(rng)
     guest.close()
