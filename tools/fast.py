@@ -191,7 +191,11 @@ def main() -> int:
     stage(sources(ROOT), STAGE)
     done = STAGE / STAMP
     done.write_text(now[0])  # a type error leaves the last build as good as it was
-    extensions = translate(libraries(sources(ROOT)))
+    try:
+        extensions = translate(libraries(sources(ROOT)))
+    except ValueError:  # mypyc 2 sometimes trips over what it remembers of the last build
+        shutil.rmtree(C_CODE, ignore_errors=True)
+        extensions = translate(libraries(sources(ROOT)))
     done.unlink()  # an interrupted compiler does not
     build(extensions)
     done.write_text("\n".join(now))

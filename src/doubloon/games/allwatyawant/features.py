@@ -8,19 +8,18 @@ from .box import DOUBLOONS, FAVOUR_NAMES, ICONS, ITEMS, MOST_SEATS
 from .field_worth import hope
 from .island import BAY, DISTANCE, FINISH, is_afloat, is_ashore, is_land, steps_left
 from .progress import LONGEST
-from .rounds_left import rounds_left
+from .race import ALL_BY_DICE, lead
 from .state import NOTHING, Voyage
 
-WON: Final = 40.0
-"""The lead of whoever has won, in rounds."""
+WON: Final = 1.2 * ALL_BY_DICE
+"""The lead of whoever has won, in rounds: more than any that can still be lost."""
 
 
 def evaluate(state: Voyage, seat: int) -> float:
     """By how many rounds a seat is ahead of the best of the others."""
     if state.winner >= 0:
         return WON if state.winner == seat else -WON
-    left = [rounds_left(state, player) for player in range(state.seats)]
-    return min([left[other] for other in range(state.seats) if other != seat]) - left[seat]
+    return lead(state, seat)
 
 
 def features(state: Voyage, seat: int) -> list[float]:

@@ -1,13 +1,13 @@
 """How many rounds a pirate still needs: the experience by which a position is judged.
 
-The numbers for the island are a least-squares fit to 700 games between sensible pirates (`benchmarks/calibrate.py`).
+The numbers for the island are a least-squares fit to 700 games between sensible pirates.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from .box import DOUBLETTE, FIRST_ITEM, ITEMS
+from .box import FIRST_ITEM, ITEMS
 from .island import BAY, DISCOVERIES, DISTANCE, FINISH, is_afloat, is_land, steps_left
 from .state import NOTHING, Voyage
 
@@ -36,19 +36,17 @@ VOYAGE: Final = 6.5
 PER_STEP: Final = 0.28
 AT_THE_END: Final = 1.5
 """Rounds until a throw fits the last steps exactly."""
-CARD_AT_SEA: Final = 0.6
-"""How many rounds a card saves where it digs up a doubloon, which takes the dice three."""
 FIRST_RARE: Final = 4
 """The flag and the map, of which there is one each."""
 
 
 def rounds_left(state: Voyage, seat: int) -> float:
-    """Rounds until this pirate digs, less what its cards will save there."""
+    """Rounds until this pirate digs."""
     space, hand = state.pos[seat], state.hands[seat]
     held_up = PAUSE * state.penalty[seat] + (STUCK if state.adventure[seat] != NOTHING else 0.0)
     if space == FINISH or is_afloat(space):
         sailing = 0.0 if space == FINISH else AT_THE_END + PER_STEP * steps_left(space)
-        return held_up + sailing - CARD_AT_SEA * (len(hand) + hand.count(DOUBLETTE))
+        return held_up + sailing
     held_up += CARD * len(hand) + (BOOTS if state.boots == seat else 0.0) + VOYAGE
     if not is_land(space):
         return held_up + EVERYTHING + SEARCH + UNKNOWN * len(ITEMS)
