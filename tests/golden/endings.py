@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from doubloon.core import Game, Match
+from doubloon.core import DoubloonError, Game, Match, parse
 from doubloon.testing.players import play_on
 
 Way = Callable[[Match[Any]], bool]
@@ -134,6 +135,15 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "time-up-shared": {"round_limit": 3},
 }
 """Ways to end that need an option."""
+
+
+def ends_so(game: Game[Any], name: str, path: Path) -> bool:
+    """Is there a record that still ends this way? Then it stays, whatever bots would do today."""
+    try:
+        match = Match.resume(game, parse(path.read_text(encoding="utf-8"), path.name))
+    except (OSError, DoubloonError):
+        return False
+    return match.is_over() and WAYS[game.id][name](match)
 
 
 def find(game: Game[Any], name: str) -> Match[Any]:

@@ -76,7 +76,8 @@ def _faults(game: Game[Any], language: str) -> list[str]:
             faults += _gaps(f"{kind}.{key}", sentence, [*fields, *more])
             if kind == "waiting":
                 faults += _for_others(key, sentence, language)
-    faults += _gaps("worth", said.get("worth", ""), ["points"])
+    if "worth" in said:
+        faults += _gaps("worth", said["worth"], ["points"])
     faults += _keys("habits", said.get("habits", {}), game.habits)
     for option in game.options.all:
         found = said.get("options", {}).get(option.name, {})
