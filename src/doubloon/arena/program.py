@@ -25,6 +25,8 @@ from .question import put_question, read_move
 STARTING: Final = 10.0
 """So many seconds more a program has for its first answer, while it starts."""
 LONGEST_ANSWER: Final = 10_000
+MOST_UNASKED: Final = 100
+"""So many lines of a program that talks without being asked are kept until somebody asks."""
 PATIENCE: Final = 10
 """After so many faults in a row, with no good answer between them, a series with this program is pointless."""
 
@@ -41,8 +43,8 @@ class Process:
     def ask(self, line: bytes, seconds: float) -> bytes | None:
         """Its next line; None if none comes in time, and an empty one if it has ended."""
         until = monotonic() + seconds
-        while not self._lines.empty():
-            self._lines.get()  # said without being asked
+        for _ in range(self._lines.qsize()):
+            self._lines.get()  # said without being asked; it may go on saying more
         writer = Thread(target=self._write, args=(line,), daemon=True)  # a program that does not read must not stop us
         writer.start()
         try:
@@ -77,7 +79,8 @@ class Process:
     def _read(self, output: IO[bytes]) -> None:
         while True:
             line = output.readline(LONGEST_ANSWER)
-            self._lines.put(line)
+            if not line or self._lines.qsize() < MOST_UNASKED:
+                self._lines.put(line)
             if not line:
                 return
 
