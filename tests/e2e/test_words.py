@@ -27,6 +27,7 @@ def test_things_are_asked_about_and_lit_and_nobody_reads_a_code(browser: Browser
         guest.wait_for_question()
         guest.click(guest.any_move(rng))
     guest.wait_for_question()
+    guest.wait_until_alone_asked()  # from here on nothing happens by itself
     codes = [move for move in guest.face()["moves"] if not move.isalpha()]
 
     # A line of the log, by keyboard: it lights what it speaks of as long as it has the focus.
