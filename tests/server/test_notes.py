@@ -74,7 +74,7 @@ def test_a_bot_that_plays_for_somebody_is_noted_and_its_moves_are_counted(server
         stops = ada.get(f"/api/tables/{table['id']}/replay")["stops"]
         movers = [stop["by"] for stop in stops if asked["n"] < stop["n"] <= back["n"]]
         untold = movers.count(None)  # where both were asked, who of them moved is told when the game is over
-        assert 0 < back["moves"] and movers.count(0) <= back["moves"] <= movers.count(0) + untold
+        assert back["moves"] > 0 and movers.count(0) <= back["moves"] <= movers.count(0) + untold
 
 
 def test_who_is_away_is_told_in_how_many_seconds_a_bot_steps_in(server: Server) -> None:
