@@ -14,7 +14,7 @@ from doubloon.arena.rows import as_csv
 from doubloon.arena.words import faulty
 from doubloon.core import find_game
 
-from .campaign import INTERRUPTED, AsJson, Campaign, Cluster, Csv, Html, Jobs, Resume, Seed, check_writable, write
+from .campaign import AsJson, Campaign, Cluster, Csv, Html, Jobs, Resume, Seed, check_writable, write
 from .choices import parse_options
 from .standings import show, timing
 from .terminal import error_terminal
@@ -96,5 +96,4 @@ def command(
             notes.print(faulty(standing))
     if shelf is not None and not as_json:
         notes.print(f"{campaign.pace.games:,} records are in {shelf.folder}.")
-    if campaign.interrupted:
-        raise typer.Exit(INTERRUPTED)
+    campaign.leave()

@@ -16,7 +16,7 @@ from doubloon.arena.rows import several_as_csv
 from doubloon.arena.words import count
 from doubloon.core import BadOption, DoubloonError, find_game
 
-from .campaign import INTERRUPTED, AsJson, Campaign, Cluster, Csv, Html, Jobs, Resume, Seed, check_writable, write
+from .campaign import AsJson, Campaign, Cluster, Csv, Html, Jobs, Resume, Seed, check_writable, write
 from .choices import parse_options
 from .terminal import error_terminal, open_terminal
 
@@ -84,8 +84,7 @@ def command(
         notes.print("No deal was finished under all rules.")
     else:
         show(found, campaign)
-    if campaign.interrupted:
-        raise typer.Exit(INTERRUPTED)
+    campaign.leave()
 
 
 def show(found: Survey, campaign: Campaign) -> None:
@@ -93,7 +92,7 @@ def show(found: Survey, campaign: Campaign) -> None:
     terminal = open_terminal()
     first = found.variants[0]
     if not found.is_complete:
-        terminal.print(f"Stopped after {campaign.pace.played:,} of {campaign.series.games:,} games.")
+        terminal.print(campaign.stopped())
     played = f"{count(found.deals, 'deal')}, {count(len(first.games), 'game')} under each rule, seed {first.plan.seed}"
     title = Text(find_game(first.plan.game).title, style="bold")
     terminal.print(title.append(f"\n{played}\n", style="not bold dim"))

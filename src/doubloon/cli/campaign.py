@@ -91,6 +91,15 @@ class Campaign:
                 self._logbook.close()
             pace.seconds = max(perf_counter() - began, 1e-9)
 
+    def stopped(self) -> str:
+        """How far it came."""
+        return f"Stopped after {self.pace.played:,} of {self.series.games:,} games."
+
+    def leave(self) -> None:
+        """End the command; whoever called it learns whether it was interrupted."""
+        if self.interrupted:
+            raise typer.Exit(INTERRUPTED)
+
 
 def progress(console: Console, hidden: bool) -> Progress:
     """A bar with what is done and the time left."""

@@ -16,7 +16,7 @@ from doubloon.arena.rows import several_as_csv
 from doubloon.arena.words import chosen, count
 from doubloon.core import find_game
 
-from .campaign import INTERRUPTED, AsJson, Campaign, Cluster, Csv, Html, Jobs, Resume, Seed, check_writable, write
+from .campaign import AsJson, Campaign, Cluster, Csv, Html, Jobs, Resume, Seed, check_writable, write
 from .choices import parse_options
 from .terminal import error_terminal, open_terminal
 
@@ -65,8 +65,7 @@ def command(
         print(json.dumps(league.as_dict(), indent=2))
     else:
         show(league, campaign)
-    if campaign.interrupted:
-        raise typer.Exit(INTERRUPTED)
+    campaign.leave()
 
 
 def show(league: League, campaign: Campaign) -> None:
@@ -74,7 +73,7 @@ def show(league: League, campaign: Campaign) -> None:
     terminal = open_terminal()
     plan = league.plans[0]
     if not league.is_complete:
-        terminal.print(f"Stopped after {campaign.pace.played:,} of {campaign.series.games:,} games.")
+        terminal.print(campaign.stopped())
     played = (
         f"{league.games:,} games of {len(plan.bots)}: {count(league.deals, 'deal')} for {len(league.plans)} groups in "
         f"{plan.rotations} rotations, seed {plan.seed}{chosen(plan)}"
