@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.guests import launch
-from tests.e2e.positions import server_that_begins_anywhere
+from tests.e2e.positions import server_that_begins_anywhere, server_that_deals
 from tests.server.servers import Server
 
 LONGEST = ("test_together.py", "test_new_game.py")
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     static = Path("src/doubloon/server/static/index.html")
     assert static.is_file(), "The web app has not been built: run `make web`."
-    with Server(tmp_path_factory.mktemp("e2e"), bot_processes=2) as server:
+    with server_that_deals(tmp_path_factory.mktemp("e2e")) as server:
         yield server
 
 

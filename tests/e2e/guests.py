@@ -40,6 +40,8 @@ EAVESDROP = """
     };
 """
 """Keeps every socket, the last message of each type, and every event that was told."""
+CUT = "crypto.getRandomValues = bytes => bytes.fill(innerWidth % 256)"
+"""A page cuts the same way in every run, so that deals are the same: see `server_that_deals`."""
 POST = """([path, body]) => fetch(path, {
     method: 'POST', body: JSON.stringify(body), headers: {'content-type': 'application/json'}
 }).then(answer => answer.json())"""
@@ -115,6 +117,7 @@ class Guest:
         calm = {"reduced_motion": "reduce", "locale": "en-US", **context}
         self.context = browser.new_context(viewport=size or WIDE, **calm)  # type: ignore[arg-type]
         self.context.add_init_script(EAVESDROP)
+        self.context.add_init_script(CUT)
         self.context.add_init_script(DEAF)
         if not newcomer:
             self.context.add_init_script(f"localStorage.setItem('doubloon.welcomed', '{' '.join(GAMES)}')")

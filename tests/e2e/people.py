@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -60,15 +61,20 @@ ORDINARY = ordinary_words()
 class Person:
     """Somebody at a page, and how often they made a move."""
 
-    def __init__(self, guest: Guest, rng: Random) -> None:
+    def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.rng = rng
         self.seat = 0
+        self._looked: Counter[int] = Counter()
         self.moves = 0
         self.secrets = 0
         """So many words were not to be read on this person's page."""
         self.places: set[tuple[int, ...]] = set()
         """Where the board lay whenever there was something to decide."""
+
+    def whim(self, n: int) -> Random:
+        """What this person likes at a position, the same in every run; if it leads nowhere, something else."""
+        self._looked[n] += 1
+        return Random(f"{type(self).__name__} {n} {self._looked[n]}")
 
     def look_where_the_board_is(self) -> None:
         place = self.guest.page.evaluate(PLACE)
@@ -96,7 +102,7 @@ class ByClicks(Person):
         if self.moves % 5 == 0:
             for other in everybody[1:3]:
                 self.look_for_secrets(seen, other)
-        move = any_of(seen["moves"], self.rng)
+        move = any_of(seen["moves"], self.whim(seen["n"]))
         if self.guest.page.evaluate(CLICK_AT, [move, seen["n"]]):
             self.guest.until(MOVED_ON, arg=seen["n"])
             self.moves += 1
@@ -124,7 +130,7 @@ class ByLabels(Person):
         names = [name for name, line in zip(names, lines, strict=True) if "[disabled]" not in line]
         if not names:
             return
-        name = any_of(names, self.rng)
+        name = any_of(names, self.whim(self.guest.n()))
         button = main.get_by_role("button", name=name, exact=True)
         n = button.evaluate_all(PRESS)
         if n is not None:
@@ -136,14 +142,14 @@ class ByKeyboard(Person):
     """Tab reaches everything that makes a move, arrows go on from there, and Enter makes it."""
 
     def take_a_turn(self, everybody: Sequence[Guest]) -> None:
-        page = self.guest.page
+        page, whim = self.guest.page, self.whim(self.guest.n())
         self.look_where_the_board_is()
-        for _ in range(self.rng.randrange(1, 3)):
+        for _ in range(whim.randrange(1, 3)):
             if not tab_to(page, "[data-move]"):
                 assert not self.guest.is_asked(), "No move can be reached with Tab."
                 return
-        if self.rng.random() < 0.3:
-            page.keyboard.press(self.rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+        if whim.random() < 0.3:
+            page.keyboard.press(whim.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
         n = page.evaluate(FOCUSED)
         if n is not None:
             page.keyboard.press("Enter")

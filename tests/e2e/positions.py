@@ -1,11 +1,13 @@
-"""Tables that begin in the middle of a game, so that a test need not play until something rare happens.
+"""Tables with luck that is known: the same deal in every run, or the middle of a game where something rare happens.
 
-The game up to there is played here, by what its experience suggests and with a fixed seed; a server that can begin at
-such a record goes on with it. What it changes is no setting: only tests can start it.
+A test that meets another deal each time fails once in a while, and nobody sees why; whoever looks for such faults sets
+TEST_LUCK to any word and meets other deals. The game up to a rare position is played here, by what its experience
+suggests; a server that can begin at such a record goes on with it. None of this is a setting: only tests can do it.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -17,8 +19,19 @@ from doubloon.core import Match, find_game
 from tests.e2e.guests import POST, Guest
 from tests.server.servers import Server
 
-BEGINS_ANYWHERE = """
+DEALS = """
 import os
+from hashlib import sha256
+from types import SimpleNamespace
+from doubloon.server import driver
+from doubloon.server.table import shuffling
+
+LUCK = sha256(os.environ["LUCK"].encode()).hexdigest()
+shuffling.fresh_seed = lambda: LUCK
+driver.secrets = SimpleNamespace(token_hex=lambda size: LUCK[: 2 * size])
+"""
+"""The secret of every table, and the whims of every bot, are those of one piece of luck."""
+BEGINS_ANYWHERE = """
 from pathlib import Path
 from doubloon.core.record import parse
 from doubloon.server.replays import Replays
@@ -29,20 +42,29 @@ async def branch(self, table, person, wish):
     return await self._opener.branch(table.row, person, parse(text), wish.seat, wish.bot)
 
 Replays.branch = branch
+"""
+"""A server that takes the number of a kept record for the stop of a game where somebody goes on."""
+
+SERVES = """
 from doubloon.cli import main
 main()
 """
-"""A server that takes the number of a kept record for the stop of a game where somebody goes on."""
 
 Wanted = Callable[[dict[str, Any], list[str]], bool]
 """Is a position, as the seat that is asked sees it and with what it may do, the one that a test is about?"""
 
 
+def server_that_deals(folder: Path, program: str = DEALS) -> Server:
+    """A server where every game is dealt alike."""
+    luck = os.environ.get("TEST_LUCK", "doubloon")
+    server = Server(folder, environ={"LUCK": luck, "POSITIONS": str(folder)}, bot_processes=2)
+    server.program = [sys.executable, "-c", program + SERVES]
+    return server
+
+
 def server_that_begins_anywhere(folder: Path) -> Server:
     """A server for `begin_at`; its records are kept in `folder`."""
-    server = Server(folder, environ={"POSITIONS": str(folder)}, bot_processes=2)
-    server.program = [sys.executable, "-c", BEGINS_ANYWHERE]
-    return server
+    return server_that_deals(folder, DEALS + BEGINS_ANYWHERE)
 
 
 class Moment(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
@@ -155,7 +154,7 @@ def test_a_stone_is_shot_without_a_pointer(browser: Browser, midgame: Server, ga
     """By keyboard alone, and by what a screen reader tells alone."""
     guest = Guest(browser, midgame)
     begin_at(guest, game, 2, is_first_shot, {"hand": "normal"})
-    person, before = way(guest, Random(1)), len(told(guest, "shot"))
+    person, before = way(guest), len(told(guest, "shot"))
     while len(told(guest, "shot")) == before:
         assert guest.wait_for_question()
         person.take_a_turn([guest])
