@@ -78,7 +78,7 @@ def measure(game: str, rival: str, games: int, trials: int) -> dict[str, Any]:
         cwd=ROOT,
     )
     result = json.loads(told.stdout)
-    best = next(each for each in result["standings"] if each["bot"] == ours)
+    best = next(each for each in result["standings"] if each["name"] == ours)
     ms = {bot: 1000 * seconds for bot, seconds in result["timing"]["seconds_per_choice"].items()}
     print(f"{game} against {rival}: {best['win_rate']:.0%} of {result['games']}, {ms}", flush=True)
     return {
