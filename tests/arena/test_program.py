@@ -13,6 +13,7 @@ from doubloon.arena.words import faulty
 from doubloon.bots import BadBot
 from doubloon.core import DoubloonError
 from tests.odd_bots import ROOT
+from tests.processes import is_alive
 
 NODE = shutil.which("node", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
 
@@ -110,11 +111,3 @@ def test_a_changed_program_is_another_series(tmp_path: Path) -> None:
     program(tmp_path, GOOD + "\npass")
     with pytest.raises(DoubloonError, match="the file of a bot has changed since"):
         Logbook(tmp_path / "series.log", [made])
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True

@@ -43,6 +43,11 @@ def invite(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:
         raise UnknownBot(f"{error} (Or name a file, path.py:MyBot, or a program, exec:COMMAND.)") from None
 
 
+def is_guest(bot: str) -> bool:
+    """Is this a file or a command, and no name of a bot?"""
+    return bot.startswith(EXEC) or FILE in bot
+
+
 def short_name(bot: str) -> str:
     """What a bot is called at the table: of a file the name in it, of a command what looks most like a program."""
     if bot.startswith(EXEC):

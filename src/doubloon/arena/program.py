@@ -6,11 +6,13 @@ import atexit
 import json
 import os
 import signal
+import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, Queue
 from random import Random
-from subprocess import PIPE, Popen
+from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
 from time import monotonic
 from typing import IO, Any, Final
@@ -20,10 +22,14 @@ from doubloon.core import Game, Move
 from doubloon.core.options import Value
 
 from .faults import Fault
+from .guard import NOT_STARTED
 from .question import put_question, read_move
 
+GUARD: Final = str(Path(__file__).with_name("guard.py"))
 STARTING: Final = 10.0
 """So many seconds more a program has for its first answer, while it starts."""
+LAST_WORDS: Final = 1.0
+"""So many seconds a program has to end after it has closed its output."""
 LONGEST_ANSWER: Final = 10_000
 MOST_UNASKED: Final = 100
 """So many lines of a program that talks without being asked are kept until somebody asks."""
@@ -35,7 +41,15 @@ class Process:
     """One run of a program, and the lines that come from it."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._popen: Popen[bytes] = Popen(command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        self._lifeline: int | None = None
+        """It lives as long as we hold this end of a pipe, so no longer than we do, however we end."""
+        if os.name == "posix":
+            theirs, self._lifeline = os.pipe()
+            guarded = [sys.executable, "-IS", GUARD, str(theirs), *command]
+            self._popen = Popen(guarded, stdin=PIPE, stdout=PIPE, start_new_session=True, pass_fds=[theirs])
+            os.close(theirs)
+        else:
+            self._popen = Popen(command, stdin=PIPE, stdout=PIPE)
         self._lines: Queue[bytes] = Queue()
         self._reader = Thread(target=self._read, args=(self._popen.stdout,), daemon=True)
         self._reader.start()
@@ -60,6 +74,8 @@ class Process:
         self._popen.kill()
         status = self._popen.wait()
         self._reader.join()
+        if self._lifeline is not None:
+            os.close(self._lifeline)
         for end in (self._popen.stdin, self._popen.stdout):
             if end is not None:
                 with suppress(OSError):
@@ -67,8 +83,10 @@ class Process:
         return status
 
     def status(self) -> int | None:
-        """How it ended by itself; None if it has not."""
-        return self._popen.poll()
+        """How it ended by itself, asked when it says no more; None if it lives on all the same."""
+        with suppress(TimeoutExpired):
+            return self._popen.wait(LAST_WORDS)
+        return None
 
     def _write(self, line: bytes) -> None:
         with suppress(OSError, ValueError):  # it has ended, which the reader notices
@@ -117,11 +135,14 @@ class Program(Bot):
             self._dismiss()
             raise Fault(f"took longer than {self._seconds + extra:g} s and was killed")
         if not answer.endswith(b"\n"):
-            ended = process.status()
+            is_endless = len(answer) == LONGEST_ANSWER
+            ended = None if is_endless else process.status()
             status = self._dismiss()
+            if ended == NOT_STARTED:
+                raise BadBot(f"cannot be started ({self._command[0]})")
             raise Fault(
                 f"answered with more than {LONGEST_ANSWER:,} bytes"
-                if answer and ended is None
+                if is_endless
                 else f"ended with status {status if ended is None else ended} instead of answering"
             )
         try:
@@ -138,10 +159,7 @@ class Program(Bot):
     def _running(self) -> tuple[Process, float]:
         if self._process is not None:
             return self._process, 0.0
-        try:
-            self._process = Process(self._command)
-        except OSError as error:
-            raise BadBot(f"cannot be started: {error.strerror} ({self._command[0]})") from error
+        self._process = Process(self._command)
         _running.append(self)
         return self._process, STARTING
 

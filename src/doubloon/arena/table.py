@@ -9,10 +9,11 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from doubloon.bots import BadBot, Bot, ask
+from doubloon.bots import Bot
 from doubloon.core import BadGame, DoubloonError, Game, Match, find_game, random_move
 from doubloon.core.options import Value
 
+from .asking import ask_guest
 from .clock import Clock, note
 from .course import Course, chart_course
 from .faults import Fault, describe
@@ -85,27 +86,16 @@ def play_match(game: Game[Any], bots: Sequence[Bot], plan: Plan, sitting: Sittin
         legal = state.legal_moves(seat)
         began = perf_counter()
         try:
-            move = ask(bots[entrant], game, state, seat, rngs[seat])
+            move = ask_guest(bots[entrant], called[entrant], game, state, seat, rngs[seat], match.n + 1)
         except Fault as fault:
             move = random_move(state, seat, rngs[seat])
             faults[entrant] += 1
             complaints[entrant] = complaints[entrant] or f"at decision {match.n + 1} it {fault}"
-        except BadBot as error:
-            raise BadBot(f"The bot {called[entrant]!r} failed at decision {match.n + 1}: it {error}.") from error
-        except Exception as error:
-            raise BadBot(
-                f"The bot {called[entrant]!r} failed at decision {match.n + 1} with {describe(error)}."
-            ) from error
         if len(legal) > 1:
             elapsed = perf_counter() - began
             choices[entrant] += 1
             seconds[entrant] += elapsed
             note(clocks[entrant], elapsed)
-        if move not in legal:
-            raise BadBot(
-                f"The bot {called[entrant]!r} must choose one of {len(legal)} legal moves at decision {match.n + 1}, "
-                f"such as {legal[0]} ({game.words.text[legal[0]]}), not {move!r}."
-            )
         match.submit(seat, game.words.text[move], match.n)
         standings.append(match.scores())
     seats = [seating.index(entrant) for entrant in range(len(bots))]

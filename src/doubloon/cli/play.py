@@ -18,7 +18,7 @@ from .files import BadFile, seed_path
 from .ledger import Ledger
 from .table.host import Host
 from .table.keyboard import Keyboard, Left
-from .table.seating import recall_players, seat_players
+from .table.seating import PERSON, Invitation, recall_players, seat_players
 from .table.setting import Setting
 from .terminal import open_terminal
 
@@ -27,30 +27,41 @@ def command(
     game: Annotated[str | None, typer.Argument(help="Which game; by default you are asked.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Who sits in the next seat: you, NAME=you, a bot (greedy, random …) or NAME=BOT; repeat."),
+        typer.Option(
+            help="Who sits in the next seat: you, NAME=you, a bot (greedy, random …, path.py:MyBot, exec:COMMAND) "
+            "or NAME=BOT; repeat."
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="BOT", help="One more seat, for a bot; without --seat you sit in the first; repeat."),
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; greedy bots take the rest.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, key=value; repeat.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed of all luck; random by default.")] = None,
     save: Annotated[Path | None, typer.Option(help="Save every move in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, max=3600, help="How long a program (exec:) may think about a choice.")
+    ] = 5.0,
     pace: Annotated[float, typer.Option(help="Seconds to wait after a bot's move, at most 5; 0: none.")] = 0.4,
 ) -> None:
     """Play a game in the terminal: alone against bots, or several people at one keyboard."""
     console = open_terminal()
     keyboard = Keyboard()
     wait = min(max(pace, 0.0), 5.0)
+    sitting = [*(seat or ([PERSON] if bot and resume is None else [])), *(bot or [])]
     if resume is not None:
         for given, name in ((save, "--save"), (seed, "--seed"), (option, "--option"), (seats, "--seats")):
             if given:
                 raise DoubloonError(f"A resumed game has its own file, luck and seats; leave out {name}.")
-        setting = _resumed(resume, game, seat or [], console, keyboard)
+        setting = _resumed(resume, game, sitting, seconds, console, keyboard)
     else:
         try:
             chosen = find_game(game) if game is not None else _ask_for_game(console, keyboard)
         except Left:
             return
-        setting = _begun(chosen, seat or [], seats, parse_options(option or []), seed, console, keyboard)
+        setting = _begun(chosen, sitting, seats, parse_options(option or []), seconds, seed, console, keyboard)
         if save is not None:
             setting.save(save)
     setting.pace = wait
@@ -79,11 +90,13 @@ def _begun(
     specs: list[str],
     seats: int | None,
     options: dict[str, object],
+    seconds: float,
     seed: str | None,
     console: Console,
     keyboard: Keyboard,
 ) -> Setting:
-    players = seat_players(game, specs, seats)
+    invitation = Invitation(game.options.settle(options).as_dict(), seconds)
+    players = seat_players(game, specs, seats, invitation)
     if seed is not None and not (seed.isprintable() and 0 < len(seed) <= 200):
         raise DoubloonError(f"A seed has 1 to 200 printable characters, not {seed[:60]!r}.")
     sealed = secrets.token_hex(32) if seed is None else seed
@@ -91,11 +104,14 @@ def _begun(
     return Setting(match, players, sealed, console, keyboard)
 
 
-def _resumed(path: Path, game: str | None, specs: list[str], console: Console, keyboard: Keyboard) -> Setting:
+def _resumed(
+    path: Path, game: str | None, specs: list[str], seconds: float, console: Console, keyboard: Keyboard
+) -> Setting:
     ledger, record, seed = Ledger.reopen(path)
     try:
         match = _recalled(path, record, seed, game)
-        setting = Setting(match, recall_players(match.names, specs), seed or "", console, keyboard, ledger)
+        invitation = Invitation(match.record.header.options, seconds)
+        setting = Setting(match, recall_players(match.names, specs, invitation), seed or "", console, keyboard, ledger)
         setting.keep()
     except DoubloonError:
         ledger.close()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from doubloon.bots import ask
+from doubloon.arena.asking import ask_guest
+from doubloon.arena.faults import Fault
+from doubloon.bots import Bot
 from doubloon.cli.result import places, verdict
-from doubloon.core import DoubloonError
+from doubloon.core import DoubloonError, random_move
 
 from .keyboard import Left
 from .setting import Setting
@@ -64,13 +66,23 @@ class Host:
                 setting.keep()
             else:
                 self._tell()
-                move = ask(bot, match.game, match.state(), seat, setting.luck_of_bots[seat])
-                match.submit(seat, match.game.words.text[move])
+                match.submit(seat, self._ask(bot, seat))
                 setting.keep()
                 self._tell()
                 setting.pause()
         setting.keep()
         self._tell()
+
+    def _ask(self, bot: Bot, seat: int) -> str:
+        """A bot's move; whoever has no answer that can be played is helped out by chance, and all are told."""
+        setting, match = self._setting, self._match
+        state, rng, name = match.state(), setting.luck_of_bots[seat], match.names[seat]
+        try:
+            move = ask_guest(bot, name, match.game, state, seat, rng, match.n + 1)
+        except Fault as fault:
+            move = random_move(state, seat, rng)
+            setting.say(f"{name} {fault}; a random move is played instead.", "yellow")
+        return match.game.words.text[move]
 
     def end(self) -> None:
         """The last position, who won, and how to check that the luck was fair."""
