@@ -34,6 +34,11 @@ def choices(game: Game[Any]) -> Iterator[tuple[Any, int]]:
         made += 1
 
 
+def hasty(level: Level) -> Level:
+    """The same with few trials."""
+    return Level(candidates=level.candidates, trials=min(level.trials, TRIALS), depth=level.depth)
+
+
 def decisions(game: Game[Any]) -> list[str]:
     """The move of each level in each position, in words, and for those who think what they think of it."""
     said: list[str] = []
@@ -44,8 +49,7 @@ def decisions(game: Game[Any]) -> list[str]:
             if not level.trials:
                 said.append(f"{bot.name} {game.words.text[first_idea(game, world, seat, rng, level)]}")
                 continue
-            quick = Level(candidates=level.candidates, trials=min(level.trials, TRIALS), depth=level.depth)
-            for tried in decide(game, world, seat, rng, plan_of(quick)):
+            for tried in decide(game, world, seat, rng, plan_of(hasty(level))):
                 said.append(f"{bot.name} {game.words.text[tried.move]} {tried.lead!r}")
     return said
 
