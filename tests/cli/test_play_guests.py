@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.test_program import GOOD, ROOT, program
+from tests.arena.test_program import GOOD, program
 from tests.cli.terminals import doubloon, environment, refusal
 from tests.cli.test_play import FIRST_MOVES, flat
+from tests.odd_bots import ROOT
 from tests.processes import is_alive
 from tests.server.servers import wait_until
 
