@@ -23,6 +23,11 @@ PATIENCE: Final = 0.4
 BEST: Final = "agatha"
 ORDINARY: Final = "greedy"
 """Whom people ask for advice: the best, or somebody who answers at once."""
+TRIES: Final = 4
+"""So many processes are asked a question, if each dies of it or before it."""
+DEATHS: Final = 2
+"""After so many deaths while it thinks about one question, a bot is taken for the cause."""
+STUMBLES: Final = 2
 WHOLE: Final = ".whole"
 """The file in a compiled build that says that nothing is missing."""
 
@@ -35,6 +40,7 @@ class Build:
     def __init__(self, folder: str) -> None:
         self._folder = Path(folder) if folder else None
         self._is_sound = True
+        self._stumbled = 0
 
     def ready(self) -> Path | None:
         """Its folder, if it is whole."""
@@ -42,10 +48,16 @@ class Build:
             return None
         return self._folder
 
-    def give_up(self) -> None:
-        """Do without it: a process could not even be started on it."""
-        self._is_sound = False
-        log.warning("bots do without the compiled build", extra={"folder": str(self._folder)})
+    def stumble(self) -> None:
+        """A new process died before it was ready: once that may be bad luck, twice in a row we do without the build."""
+        self._stumbled += 1
+        if self._stumbled == STUMBLES:
+            self._is_sound = False
+            log.warning("bots do without the compiled build", extra={"folder": str(self._folder)})
+
+    def bear(self) -> None:
+        """A process has started on it, so it can be used."""
+        self._stumbled = 0
 
 
 class _Worker:
@@ -57,6 +69,11 @@ class _Worker:
         self._build = build
         self._runs_on: Path | None
         self._is_closed = False
+        self._is_thinking = False
+        self._is_new: bool
+        """Has the process not answered anything yet?"""
+        self._deadly: Final[set[str]] = set()
+        """Bots that took the process with them more than once; they are not asked a second time."""
         self.start()
 
     def start(self) -> None:
@@ -65,26 +82,46 @@ class _Worker:
         self._pipe, other = context.Pipe()
         self._process = context.Process(target=live, args=(other, self._runs_on), daemon=True)
         self._process.start()
+        self._is_new = True
         other.close()
 
     def answer(self, question: Question, seconds: float) -> list[Idea]:
-        """The bot's move, and what else it advises; nothing if it took too long or failed: then the process is new."""
+        """The bot's move, and what else it advises; nothing if it took too long or failed.
+
+        If the process dies, which may be no fault of the bot, another is asked: nobody loses a move by that.
+        """
         if self._runs_on != self._build.ready():
             self._begin_again()
-        is_ready = False
-        try:
-            self._pipe.send(question)
-            if self._pipe.poll(LONGEST_START):
-                is_ready = self._pipe.recv() == READY
-                if not is_ready:
-                    return []
-                if self._pipe.poll(seconds):
-                    answer: list[Idea] = self._pipe.recv()
-                    return answer
-        except (EOFError, OSError):
-            if self._runs_on and not is_ready and not self._is_closed:
-                self._build.give_up()
-                return self.answer(question, seconds)
+        deaths = 0
+        for _ in range(TRIES):
+            try:
+                return self._ask(question, seconds)
+            except (EOFError, OSError):
+                if self._is_closed:
+                    break
+                if self._is_thinking:
+                    deaths += 1
+                elif self._is_new and self._runs_on:
+                    self._build.stumble()
+                self._begin_again()
+            if deaths == DEATHS:
+                self._deadly.add(question.bot)
+            if deaths and question.bot in self._deadly:
+                break
+        return []
+
+    def _ask(self, question: Question, seconds: float) -> list[Idea]:
+        """What the process answers; the error of a broken pipe if it dies."""
+        self._is_thinking = False
+        self._pipe.send(question)
+        if self._pipe.poll(LONGEST_START):
+            if self._pipe.recv() != READY:
+                return []
+            self._is_thinking, self._is_new = True, False
+            self._build.bear()
+            if self._pipe.poll(seconds):
+                answer: list[Idea] = self._pipe.recv()
+                return answer
         self._begin_again()
         return []
 

@@ -1,0 +1,89 @@
+"""Bots whose processes are killed: no table stands still, no move is lost, and what is played is legal."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from doubloon.bots import ask, find_bot
+from doubloon.bots.levels import BOTS
+from doubloon.core import Match, find_game, game_ids
+from doubloon.core.record import parse
+from doubloon.server.bot_workers import PATIENCE, STUMBLES, BotWorkers, Build
+from doubloon.server.settings import Settings
+from tests.bots.test_lookahead import some_way_on
+from tests.server.killing import kill_one, workers_of
+from tests.server.servers import Server
+
+NAMES = [bot.name for bot in BOTS]
+
+
+def test_all_levels_play_to_the_end_while_their_processes_are_killed(tmp_path: Path) -> None:
+    """At two tables, so that every level sits at one; after every move of a person somebody is killed."""
+    rng, kills = Random(17), 0
+    with Server(tmp_path, bot_seconds=1, bot_processes=2) as server:
+        ada = server.person("Ada")
+        for bots in (NAMES[:3], NAMES[3:]):
+            table = ada.open_table("salvage", 4, bots=bots, options={"nights": 3}, start=True)
+            with ada.sit(table) as seat:
+                while seat.my_turn():
+                    seat.done()
+                    kills += kill_one(server.pid, rng)
+                assert seat.position["over"]
+            record = parse(ada.record(table))
+            assert Match.resume(find_game("salvage"), record).is_over(), "every move was legal"
+        assert kills > 3
+
+
+def test_a_process_killed_while_nobody_asks_costs_neither_a_move_nor_the_compiled_build() -> None:
+    async def play() -> None:
+        workers = BotWorkers(1, 60.0)
+        match = Match.begin(find_game("salvage"), 2, "killed")
+        for _ in range(3):
+            seat = match.actors()[0]
+            text, is_own = await workers.choose(match.game, match.state(), seat, "greedy", "seed")
+            assert is_own
+            match.submit(seat, text)
+            for worker in workers_of(os.getpid()):
+                os.kill(worker, signal.SIGKILL)
+        await workers.close()
+
+    asyncio.run(play())
+
+
+def test_one_death_before_it_is_ready_does_not_lose_the_build_and_two_in_a_row_do(tmp_path: Path) -> None:
+    (tmp_path / ".whole").touch()
+    build = Build(str(tmp_path))
+    for _ in range(3):
+        build.stumble()
+        build.bear()
+    assert build.ready() == tmp_path
+    for _ in range(STUMBLES):
+        build.stumble()
+    assert build.ready() is None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("name", NAMES[3:])
+def test_whoever_thinks_ahead_keeps_to_the_time_of_a_server(
+    game_id: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every world that a bot imagines the clock goes on by a tenth of that time."""
+    game, seconds, worlds = find_game(game_id), PATIENCE * Settings().bot_seconds, 0
+    imagine = type(game).determinize
+
+    def count(*given: object) -> object:
+        nonlocal worlds
+        worlds += 1
+        return imagine(*given)  # type: ignore[arg-type]  # as they came
+
+    state, seat = some_way_on(game, 20)
+    monkeypatch.setattr(type(game), "determinize", count)
+    monkeypatch.setattr("doubloon.bots.lookahead.perf_counter", lambda: worlds * seconds / 10)
+    assert ask(find_bot(name), game, state, seat, Random(1), seconds) in state.legal_moves(seat)
+    assert 1 <= worlds <= 12, "never more than a fifth too long"
