@@ -9,11 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
-from .guests import GAMES, scenario
+from tests.server.servers import Server
+
+from .guests import GAMES, Guest, scenario
+from .positions import fullest, go_on
 
 STATIC = Path("src/doubloon/server/static")
 FOLDER = "src/games/"
+STYLED = """files => {
+    const holds = sheet => { try { return sheet.cssRules.length; } catch { return 0; } };
+    const found = [...document.styleSheets].filter(holds).map(sheet => new URL(sheet.href).pathname.slice(1));
+    return files.every(file => !file.endsWith('.css') || found.includes(file));
+}"""
+"""Are all these styles on the page?"""
 
 
 def needed(
@@ -56,3 +66,20 @@ def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
     assert 0 < max(words) <= most["words"] * 1000
     assert weight(manifest, needed(manifest, index, others, later=False)) + max(words) <= most.get("start", 99) * 1000
     assert 0 < weight(manifest, art) <= most["art"] * 1000
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "start" in scenario(game).get("weight", {})])
+def test_scenes_that_do_not_come_are_said_and_fetched_again(browser: Browser, midgame: Server, game: str) -> None:
+    """A connection that is gone for a moment, just when the scenes are fetched, leaves no empty stage behind."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
+    later = [part for part in manifest[f"{FOLDER}{game}/index.ts"]["dynamicImports"] if "/art/" not in part]
+    files = {file for part in later for file in (manifest[part]["file"], *manifest[part].get("css", []))}
+    guest = Guest(browser, midgame)
+    table = guest.open_table(game, 2)
+    guest.page.route(lambda url: any(url.endswith(file) for file in files), lambda route: route.abort())
+    go_on(guest, table, fullest(game, 2, 1)[0])
+    guest.page.wait_for_selector("[data-missing]")
+    guest.page.unroute_all()
+    guest.page.wait_for_selector("[data-missing]", state="detached")
+    guest.until(STYLED, arg=sorted(files))
+    guest.close()

@@ -25,11 +25,17 @@ def odd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_all_bots_that_can_be_loaded_are_offered(odd: Server) -> None:
     names = [bot["name"] for bot in good(odd.get("/api/games"))["bots"]]
     ladder = ["pip", "wilma", "barnaby", "isolde", "crow", "agatha"]
-    others = ["greedy", "ismcts", "random", *ODD, "studious"]
+    others = ["greedy", "random", *ODD, "studious"]
     assert names == [*ladder, *sorted(others)], "one that cannot be loaded hides no other"
     refused = odd.person().ask("POST", "/api/tables", {"game": "salvage", "seats": 2, "bots": ["gone"]})
     assert refused.status_code == 400
     assert refused.json()["error"]["code"] == "bad_bot"
+
+
+def test_a_yardstick_is_not_offered_but_comes_when_called_by_its_name(odd: Server) -> None:
+    ada = odd.person("Ada")
+    table = ada.open_table("salvage", 2, bots=["ismcts"])
+    assert [seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"] == ["ismcts"]
 
 
 @pytest.mark.parametrize("bot", ODD)

@@ -26,6 +26,8 @@ class Bot:
     """What people call it at a table; empty: it is given a sailor's name."""
     level: ClassVar[int] = 0
     """Which rung of the ladder it stands on, from 1 to 6; 0: none."""
+    is_yardstick: ClassVar[bool] = False
+    """Is it there for others to be measured by? Then nobody is offered it; who knows its name may still ask for it."""
 
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
         """One of ``world.legal_moves(seat)``; the bot may change the world, and `determinize` gives it more."""

@@ -159,6 +159,7 @@ class IsmctsBot(Bot):
 
     name: ClassVar[str] = "ismcts"
     summary: ClassVar[str] = "Plain information-set tree search with random playouts: a yardstick."
+    is_yardstick: ClassVar[bool] = True
 
     def __init__(self, search: Search) -> None:
         self.search: Final = search

@@ -16,7 +16,7 @@ test("cards and guides say as much in every language that they speak", () => {
     ...cards.flatMap(([, card]) => Object.values(card.words).flatMap(({ kind, blurb }) => [kind, blurb])),
     ...guides.flatMap(([, guide]) => Object.values(guide).flatMap(({ aim, lines }) => [aim, ...lines])),
   ];
-  expect(said.filter((text) => text.trim() === "")).toEqual([]);
+  expect(said.filter((text) => text.trim() === "" || text.includes("'"))).toEqual([]);
   for (const [path, { en, ...others }] of guides) {
     for (const other of Object.values(others)) expect(other.lines.length, path).toBe(en.lines.length);
   }

@@ -347,6 +347,7 @@ export class TableStore extends Sitting {
     const last = this.chat.at(-1);
     this.#line.say({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 });
     if (this.#waiting) this.#line.send(this.#waiting.text);
+    if (this.adviser.isThinking) this.hint(); // nobody else remembers the question
   }
 
   hear(told: Told): void {

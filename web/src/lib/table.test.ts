@@ -292,6 +292,20 @@ test("nobody is said to be thinking when no hint will come", () => {
   expect(store.adviser.isThinking).toBe(false);
 });
 
+test("a hint that nobody remembers after the connection was lost is asked for again", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.hear(position(1, { faces: [face({ moves: ["go"] })] }));
+  const asked = (): string[] => last().sent.filter((text) => text.includes('"hint"'));
+  store.hint();
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(300);
+  last().onopen?.();
+  expect(asked()).toHaveLength(1);
+  store.hear({ type: "advice", id: JSON.parse(asked()[0]!).id as string, text: "go", bot: "agatha", others: [] });
+  expect([store.adviser.isThinking, store.adviser.move]).toEqual([false, "go"]);
+});
+
 test("who wants to be asked is not asked for merely picking something up", () => {
   settings.confirm = true;
   const store = new TableStore("t");

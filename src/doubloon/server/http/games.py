@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from starlette.responses import PlainTextResponse, Response
 
-from doubloon.bots import bot_names, find_bot
+from doubloon.bots import Bot, bot_names, find_bot
 from doubloon.core import DoubloonError, Game, find_game, game_ids
 from doubloon.core.lexicon import fields, verbs
 from doubloon.core.options import Option
@@ -24,15 +24,16 @@ T = TypeVar("T")
 
 
 async def games(call: Call[None]) -> Games:  # noqa: ARG001 - every handler gets the call
-    """All games with their options, and all bots."""
+    """All games with their options, and all bots that play with people."""
     return all_games()
 
 
 @cache
 def all_games() -> Games:
     """What this server has; loading it takes a while, so that is done before anybody asks."""
-    bots = _found(_bot_info, bot_names())
-    return Games(_found(_game_info, game_ids()), sorted(bots, key=lambda bot: (not bot.level, bot.level, bot.name)))
+    bots = [bot for bot in _found(find_bot, bot_names()) if not bot.is_yardstick]
+    bots.sort(key=lambda bot: (not bot.level, bot.level, bot.name))
+    return Games(_found(_game_info, game_ids()), [_bot_info(bot) for bot in bots])
 
 
 def _found(find: Callable[[str], T], names: Iterable[str]) -> list[T]:
@@ -57,9 +58,8 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-def _bot_info(name: str) -> BotInfo:
-    bot = find_bot(name)
-    return BotInfo(name, bot.summary, bot.title, bot.level)
+def _bot_info(bot: Bot) -> BotInfo:
+    return BotInfo(bot.name, bot.summary, bot.title, bot.level)
 
 
 def _option_info(option: Option, help: str) -> OptionInfo:

@@ -1,3 +1,5 @@
+import { fetched } from "../../lib/fetched.svelte.ts";
+
 export type Pictures = typeof import("./art/pictures.ts");
 
 /** The drawings, fetched once, when a board is first shown, so that the board itself is light. */
@@ -11,9 +13,9 @@ class Drawings {
   constructor() {
     const inside = ({ default: svg }: { default: string }): string =>
       svg.slice(svg.indexOf("<defs>"), svg.lastIndexOf("</svg>"));
-    void import("./art/pieces.svg?raw").then((found) => (this.pieces = inside(found)));
-    void import("./art/scenes.svg?raw").then((found) => (this.scenes = inside(found)));
-    void import("./art/pictures.ts").then((found) => (this.pictures = found));
+    void fetched(() => import("./art/pieces.svg?raw")).then((found) => (this.pieces = inside(found)));
+    void fetched(() => import("./art/scenes.svg?raw")).then((found) => (this.scenes = inside(found)));
+    void fetched(() => import("./art/pictures.ts")).then((found) => (this.pictures = found));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Guide } from "../../lib/games.ts";
 
 export default {
   en: {
-    aim: "Find the island's treasures, and get to them first.",
+    aim: "Find the island’s treasures, and get to them first.",
     lines: [
       "On your turn, do one of two things: lay a clue on a treasure map, or drive up to three legs. " +
         "Within one terrain a leg takes you as far as you like.",

@@ -26,6 +26,8 @@ export const common: Record<keyof typeof English, string> = {
   waitFor: "Warten auf {names}",
   watching: "Du siehst zu.",
   lost: "Die Verbindung ist abgerissen. Neuer Versuch…",
+  partMissing: "Ein Teil der Seite ist noch nicht angekommen. Neuer Versuch…",
+  loadAnew: "Seite neu laden",
   offline: "Keine Verbindung",
   hintSays: "Mein Rat: {move}",
   hintComes: "Die Graue Agatha denkt nach…",

@@ -25,6 +25,8 @@ export const common = {
   waitFor: "Waiting for {names}",
   watching: "You are watching.",
   lost: "The connection is lost. Trying again…",
+  partMissing: "A part of the page hasn’t arrived yet. Trying again…",
+  loadAnew: "Load the page again",
   offline: "No connection",
   hintSays: "My advice: {move}",
   hintComes: "Grey Agatha is thinking…",

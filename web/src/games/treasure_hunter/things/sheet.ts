@@ -2,6 +2,8 @@
  *
  * The drawing code is loaded with the first of them; until it is there, cards show their number and words.
  */
+import { fetched } from "../../../lib/fetched.svelte.ts";
+
 const wanted = new Set<string>();
 let sheet: SVGSVGElement | null = null;
 let drawing: Promise<(name: string) => string> | null = null;
@@ -18,11 +20,8 @@ function need(name: string): void {
   if (wanted.has(name)) return;
   wanted.add(name);
   if (fresh.push(name) > 1) return;
-  drawing ??= import("../art/draw.ts").then((module) => module.placed);
-  drawing.then(place, () => {
-    drawing = null;
-    for (const missed of fresh.splice(0)) wanted.delete(missed);
-  });
+  drawing ??= fetched(() => import("../art/draw.ts")).then((module) => module.placed);
+  void drawing.then(place);
 }
 
 function place(draw: (name: string) => string): void {
