@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "balance",
     "fuzz",
     "bench",
+    "features",
     "new-game",
 )
 """In the order in which people are likely to want them."""

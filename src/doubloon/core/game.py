@@ -133,6 +133,12 @@ class Game(Generic[S]):
         scores = scores[seat:] + scores[:seat] + [0.0] * (self.max_seats - len(scores))
         return [1.0 if phase.name == state.phase.name else 0.0 for phase in self.phases] + scores
 
+    def feature_names(self) -> list[str]:
+        """What each number of `features` tells, in the same order; a player's begin with how many places further on
+        they sit, so that 0 is the seat itself."""
+        names = [f"phase {phase.name}" for phase in self.phases]
+        return names + [f"{place} score" for place in range(self.max_seats)]
+
     def draw(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """A view as text with Rich's colour marks for the terminal; empty: the terminal lays it out by itself."""
         return ""

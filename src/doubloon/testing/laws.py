@@ -351,7 +351,7 @@ def _play_on_in_world(walk: Walk[S], world: S, seat: int) -> None:
 
 
 def advised(walk: Walk[S]) -> None:
-    """`suggest` is legal and changes nothing; `weigh` and `glance` have a number a move, `features` a fixed count."""
+    """`suggest` is legal and changes nothing; `weigh` and `glance` have a number a move, `features` a name each."""
     game = walk.game
     for seat in walk.state.actors():
         if seat == CHANCE:
@@ -369,6 +369,9 @@ def advised(walk: Walk[S]) -> None:
         value, features = game.evaluate(world, seat), game.features(world, seat)
         if not math.isfinite(value) or not all(math.isfinite(feature) for feature in features):
             raise LawBroken("advised", f"evaluate or features of seat {seat} are not finite: {value}, {features}")
+        if len(features) != len(game.feature_names()):
+            reason = f"there are {len(features)} features, but {len(game.feature_names())} names of them"
+            raise LawBroken("advised", reason)
         walk.widths.add(len(features))
         if len(walk.widths) > 1:
             raise LawBroken("advised", f"features have different lengths: {sorted(walk.widths)}")

@@ -10,7 +10,7 @@ from doubloon.core import Chart, Game, Move, Settings, rank
 
 from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
-from .features import evaluate, features
+from .features import evaluate, feature_names, features
 from .frames import AGENDA
 from .glance import glance
 from .inventory import inventory
@@ -112,6 +112,9 @@ class Allwatyawant(Game[Voyage]):
 
     def features(self, state: Voyage, seat: int) -> list[float]:
         return features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()
 
 
 GAME = Allwatyawant()

@@ -181,6 +181,15 @@ class Voyage(State):
         """§6.1 How many favour cards a pirate may hold."""
         return LIMIT_AT_SEA if self.sailed >> seat & 1 else LIMIT_ON_LAND
 
+    def unseen_icons(self, seat: int) -> list[int]:
+        """How many of each icon lie under pieces of eight that this seat (NOBODY: whoever watches) has not seen."""
+        counts = self.coins.counts[:]
+        for coin, icon in enumerate(self.icons):
+            is_seen = self.up >> coin & 1 or (seat >= 0 and self.seen[coin] >> seat & 1)
+            if icon != NOTHING and not is_seen:
+                counts[icon] += 1
+        return counts
+
     def has_all(self, seat: int) -> bool:
         """§8.1 Does a pirate have all six items?"""
         return self.items[seat] == ALL_ITEMS

@@ -139,10 +139,7 @@ def look_at_coin(state: Voyage, coin: int, seat: int | None) -> CoinView:
 
 def icons_hidden(state: Voyage, seat: int | None) -> dict[str, int]:
     """How many of each icon lie under coins that this seat has not looked under."""
-    counts = state.coins.counts[:]
-    for coin, icon in enumerate(state.icons):
-        if icon != NOTHING and not (state.up >> coin & 1 or (seat is not None and state.seen[coin] >> seat & 1)):
-            counts[icon] += 1
+    counts = state.unseen_icons(NOBODY if seat is None else seat)
     return {name: counts[icon] for icon, name in enumerate(ICONS)}
 
 

@@ -10,7 +10,7 @@ from doubloon.core import Game, Move, Settings
 
 from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
-from .features import evaluate, features
+from .features import evaluate, feature_names, features
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
@@ -118,6 +118,9 @@ class Tobago(Game[Expedition]):
 
     def features(self, state: Expedition, seat: int) -> list[float]:
         return features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()
 
 
 def _distinct(state: Expedition) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .box import CLUES, LEGS, LOOT, MAPS, MARKERS, MOST_SEATS, ROSES, VALUES
+from .box import CLUES, COLOURS, LEGS, LOOT, MAPS, MARKERS, MOST_SEATS, ROSES, VALUES
 from .state import NOTHING, Expedition
 
 ROSE_WORTH: Final = 2.8
@@ -56,6 +56,29 @@ def features(state: Expedition, seat: int) -> list[float]:
         if owner == seat:
             seen[card] += 1.0
     return numbers + seen
+
+
+def feature_names() -> list[str]:
+    """What each of them tells; players are counted from the seat itself, which is 0."""
+    names = [
+        "seats",
+        "treasure cards left",
+        "curses held back",
+        "curses out",
+        "ending",
+        "own turn",
+        "acted",
+        "legs left",
+    ]
+    names += ["amulets ashore", "offer", "loot"]
+    for place in range(MOST_SEATS):
+        names += [f"{place} {what}" for what in ("sits here", "gold", "amulets", "roses out", "shares waiting")]
+    for colour in COLOURS:
+        names += [f"{colour} map {what}" for what in ("sites", "few sites", "one site", "clues")]
+        for place in range(MOST_SEATS):
+            names += [f"{colour} map {place} roses", f"{colour} map {place} sites near"]
+    names += [f"hand {clue.name}" for clue in CLUES]
+    return names + [f"seen {card}" for card in LOOT]
 
 
 def of_player(state: Expedition, seat: int, place: int) -> list[float]:

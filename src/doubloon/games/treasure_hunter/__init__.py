@@ -11,7 +11,7 @@ from doubloon.core import Game, Move, Settings
 from .box import FOLDER, MOST_SEATS
 from .cards import NAMES
 from .choices import OPTIONS
-from .features import evaluate, features
+from .features import evaluate, feature_names, features
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
@@ -122,6 +122,9 @@ class TreasureHunter(Game[Hunt]):
 
     def features(self, state: Hunt, seat: int) -> list[float]:
         return features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()
 
 
 GAME = TreasureHunter()

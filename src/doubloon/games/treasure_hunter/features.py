@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .box import HAND, MOST_SEATS, PLACES, RAIDERS, ROUNDS
-from .cards import COLOUR, FIRST_ACTION, FIRST_COIN, KINDS, PAWS, PAYS, STRENGTH
+from .box import HAND, LOCATIONS, MOST_SEATS, PLACES, RAIDERS, ROUNDS
+from .cards import COLOUR, FIRST_ACTION, FIRST_COIN, KINDS, NAMES, PAWS, PAYS, STRENGTH
 from .rules.scrolls import USE_SCROLLS, scroll_pays, wealth
 from .state import NOTHING, Hunt
 from .treasures import GOBLIN_PAWS, GOBLIN_TAKES, IS_GRAY, IS_YELLOW, WORTH
@@ -45,6 +45,23 @@ def features(state: Hunt, seat: int) -> list[float]:
     for place in range(MOST_SEATS):
         numbers += of_player(state, (seat + place) % state.seats, place < state.seats)
     return numbers
+
+
+def feature_names() -> list[str]:
+    """What each of them tells; players are counted from the seat itself, which is 0."""
+    names = ["round", "location", "passes", "direction"]
+    for prize in ("MAX", "MIN"):
+        for location in LOCATIONS:
+            names += [f"{location} {prize} {what}" for what in ("worth", "is a yellow scroll", "is a gray scroll")]
+    for place in range(RAIDERS):
+        names += [f"goblin {place} {what}" for what in ("paws", "takes", "loot")]
+    for card in NAMES:
+        names += [f"pack {card}", f"hand {card}"]
+    player = ["sits here", "money", "gray scrolls", "artifacts", "goblins", "coins", "treasures", "goblins claimed"]
+    player += ["cards in hand", "total here", "people here", "has priority", "paws laid", "actions laid"]
+    for place in range(MOST_SEATS):
+        names += [f"{place} {what}" for what in player]
+    return names
 
 
 def of_board(state: Hunt) -> list[float]:
