@@ -47,6 +47,8 @@ class Table:
         self.offender: int | None = None
         """Who did what is not allowed with the last move."""
         self._forgives: Final = illegal == "replace"
+        self._legal: dict[int, list[Move]] = {}
+        """What each seat may do in this position, as far as somebody has asked."""
         self._moves: Final = len(self.game.words.text)
         self._features: Final = len(self.game.features(self.state, 0))
 
@@ -67,13 +69,20 @@ class Table:
         self.state = self.game.start(self.seats, self.options)
         self._draw()
 
+    def legal(self, seat: int) -> list[Move]:
+        """What somebody who is asked may do."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self.state.legal_moves(seat)
+        return found
+
     def asked(self) -> list[int]:
         """Whose choice it is; nobody's when the game is over."""
         return [] if self.loser is not None else self.state.actors()
 
     def play(self, seat: int, move: Move) -> None:
         """A move of somebody who is asked. What is not allowed breaks nothing: see `ILLEGAL`."""
-        legal = self.state.legal_moves(seat)
+        legal = self.legal(seat)
         self.offender = None if move in legal else seat
         if self.offender is not None:
             if not self._forgives:
@@ -87,7 +96,7 @@ class Table:
         """What a seat knows, and what it may do: nothing, if it is not asked."""
         mask = np.zeros(self._moves, np.int8)
         if seat in self.asked():
-            mask[self.state.legal_moves(seat)] = 1
+            mask[self.legal(seat)] = 1
         return {"observation": np.array(self.game.features(self.state, seat), np.float32), "action_mask": mask}
 
     def rewards(self) -> list[float]:
@@ -116,6 +125,7 @@ class Table:
         return None
 
     def _draw(self) -> None:
+        self._legal.clear()
         state = self.state
         while state.actors() == [CHANCE]:
             state.apply(CHANCE, state.phase.sample(state, self.luck))
