@@ -37,7 +37,7 @@ def in_turn(id: str, seats: int) -> float:
 
 
 def alone(id: str, seats: int) -> float:
-    """Steps a second of Gymnasium's, against bots that move at random, so that little but the environment is measured."""
+    """Steps a second of Gymnasium's against bots that move at random, each in a world that its seat thinks possible."""
     env, rng, steps = SoloEnv(id, ["random"] * (seats - 1)), Random(1), 0
     seen, _ = env.reset(seed=1)
     start = time.process_time()
