@@ -38,10 +38,12 @@ WATCH = """
                 moved = false;
                 const look = () => {
                     const shown = +document.querySelector('[data-n]')?.dataset.n;
-                    const done = () => setTimeout(() => drawn.push([mine, performance.now() - start]));
-                    requestAnimationFrame(shown >= told.n ? done : look);
+                    const after = new MessageChannel();
+                    after.port1.onmessage = () => drawn.push([mine, performance.now() - start]);
+                    if (shown >= told.n) after.port2.postMessage('once this frame is painted');
+                    else requestAnimationFrame(look);
                 };
-                queueMicrotask(look);
+                requestAnimationFrame(look);
             });
         }
     };

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Browser, Page, Response
 
 from doubloon.core import find_game
 from tests.e2e.guests import FOLDERS, GAMES, PHONE, WIDE, Guest
@@ -232,6 +232,12 @@ def test_first_load_is_small(guest: Guest) -> None:
     assert max(sizes.values()) < 40_000
 
 
+def unfolded(page: Page, lines: str) -> int:
+    """How many lines of the log there are when every chapter is open."""
+    page.eval_on_selector_all(".log .more[aria-expanded=false]", "all => all.forEach(each => each.click())")
+    return page.locator(lines).count()
+
+
 def test_the_whole_log_of_a_long_game_can_be_read(guest: Guest, server: Server) -> None:
     """Whoever comes late sees what happened last, and as much of what came before as they want."""
     table, seat = long_game(server.person("Ada"), visibility="listed")
@@ -239,7 +245,7 @@ def test_the_whole_log_of_a_long_game_can_be_read(guest: Guest, server: Server) 
         page, lines = guest.visit(f"/table/{table['id']}"), ".log .line"
         page.wait_for_selector(lines, state="attached")
         whole = len(watcher.log())
-        while (shown := page.locator(lines).count()) < whole:
+        while (shown := unfolded(page, lines)) < whole:
             page.click("text=Earlier moves")
             page.wait_for_function("shown => document.querySelectorAll('.log .line').length > shown", arg=shown)
         assert page.locator("text=Earlier moves").count() == 0

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chapters, type LogLine, takenBack } from "./log.ts";
+import { chapters, type LogLine, steadyChapters, takenBack } from "./log.ts";
 
 const line = (event: string, n = 0, more: object = {}): LogLine => ({ n, event: { n, event, ...more } });
 const kinds = { routine: ["turn", "drew"], partOf: { revealed: "raised", claimed: "raised" } };
@@ -71,4 +71,11 @@ test("what was taken back is known, also if that was taken back again", () => {
 });
 test("a line from a server that does not tell what was first strikes nothing", () => {
   expect(takenBack([line("a"), line("undone", 1)]).size).toBe(0);
+});
+test("a chapter to which nothing was added stays the same one", () => {
+  const lines = [line("raised", 1), line("revealed", 2), line("played", 3), line("played", 4)];
+  const keep = steadyChapters();
+  const before = keep(chapters(lines, kinds));
+  const now = keep(chapters([...lines, line("turn", 5), line("played", 6)], kinds));
+  expect(now.map((chapter, place) => chapter === before[place])).toEqual([true, true, false, false]);
 });

@@ -1,4 +1,5 @@
 /** The log as people like to read it: stories that open, routine that is folded away, and what was taken back. */
+import { same } from "./steady.ts";
 import type { Happening, Note } from "./types.ts";
 
 /** What was told with an entry; or a note of what happened at the table before it. */
@@ -35,6 +36,25 @@ export function chapters(lines: readonly LogLine[], kinds: Kinds): Chapter[] {
     }
   }
   return told;
+}
+
+/** What a line is known by: notes are put among the lines anew each time. */
+export const keyOf = ({ event, note }: LogLine): object => note ?? event;
+/** All lines of a chapter. */
+export const linesIn = ({ head, lines }: Chapter): LogLine[] => (head ? [head, ...lines] : lines);
+
+/** Gives chapters to which nothing was added back as they were the last time: only the others are drawn anew. */
+export function steadyChapters(): (now: readonly Chapter[]) => Chapter[] {
+  let known = new Map<object, Chapter>();
+  return (now) => {
+    const all = now.map((chapter) => {
+      const keys = linesIn(chapter).map(keyOf);
+      const old = known.get(keys[0]!);
+      return old && !old.head === !chapter.head && same(linesIn(old).map(keyOf), keys) ? old : chapter;
+    });
+    known = new Map(all.map((chapter) => [keyOf(linesIn(chapter)[0]!), chapter]));
+    return all;
+  };
 }
 
 /** Was nothing taken back that anybody read of, such as a card that was only picked up? */

@@ -55,8 +55,13 @@ export function filled(template: string, fill: Fill, language: string): string {
     .join("");
 }
 
+/** They take long to make: a position of a board may say fifty plurals. */
+const plurals = new Map<string, Intl.PluralRules>();
+
 function chosen(branches: Record<string, string>, number: number, language: string): string {
-  return branches[`=${number}`] ?? branches[new Intl.PluralRules(language).select(number)] ?? branches.other!;
+  let rules = plurals.get(language);
+  if (!rules) plurals.set(language, (rules = new Intl.PluralRules(language)));
+  return branches[`=${number}`] ?? branches[rules.select(number)] ?? branches.other!;
 }
 
 function gap(inside: string, template: string): Gap {

@@ -63,8 +63,8 @@ export class Stage {
   /** Play what led to this position, after all that is still to be played. */
   play(position: Position): void {
     this.#queue.push(position);
-    this.behind = this.#queue.length;
     if (!this.busy && !this.paused) this.#running = this.#run();
+    this.behind = this.#queue.length;
   }
 
   /** When all that was to be played is played. */
@@ -120,14 +120,18 @@ export class Stage {
     this.skip();
   }
 
+  /** As far as nothing lasts it is played at once, so that the page is drawn anew once for a position and not twice. */
   async #run(): Promise<void> {
-    this.busy = true;
     try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      positions: for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         const before = this.shown;
         this.#telling = next;
         this.behind = this.#queue.length;
-        if (!(await this.#tell(next))) continue;
+        for (const scene of this.#scenes(next)) {
+          this.scene = scene;
+          await this.#wait(scene.held ? null : scene.ms);
+          if (this.shown !== before) continue positions; // it was cut: something newer is shown already
+        }
         this.scene = null;
         this.shown = next;
         if (this.tempo && !this.paused) await this.#wait(LOOK_MS / this.tempo);
@@ -145,40 +149,27 @@ export class Stage {
     return this.#queue.length > 0 && told.every((event) => this.isRoutine(event));
   }
 
-  /** False if the stage was cut meanwhile: then something newer is shown already. */
-  async #tell(position: Position): Promise<boolean> {
+  /** What is told on the way to a position and takes its time. */
+  *#scenes(position: Position): Generator<Scene> {
     const face = this.face(position);
     const before = this.shown;
-    if (!face || !before) return true;
-    const past: Happening[] = [];
+    if (!face || !before) return;
     const told = face.events.filter((event) => event.n >= before.n);
     for (const [place, event] of told.entries()) {
       this.heard(event);
-      const story = {
-        rest: told.slice(place + 1),
-        leads: face.view,
-        moves: face.moves,
-        past: told.slice(0, place),
-        shown: this.face(before)?.view,
-      };
+      const past = told.slice(0, place);
+      const shown = this.face(before)?.view;
+      const story = { rest: told.slice(place + 1), leads: face.view, moves: face.moves, past, shown };
       const isLate = this.isPressed() || this.#queue.length >= FAR_BEHIND;
       const haste = this.tempo || (isLate && !this.reads(event, story) ? HURRY : 1);
       const ms = isStill() ? 0 : (this.lasts(event, story) * settings.speed) / haste;
-      if (ms <= 0) {
-        past.push(event);
-        continue;
-      }
-      const held = !this.tempo && this.holds(event, story);
-      this.scene = { event, past: [...past], ms, story, held };
-      past.push(event);
-      await this.#wait(held ? null : ms);
-      if (this.shown !== before) return false;
+      if (ms > 0) yield { event, past, ms, story, held: !this.tempo && this.holds(event, story) };
     }
-    return true;
   }
 
   /** So long, or until somebody goes on. */
   #wait(ms: number | null): Promise<void> {
+    this.busy = true;
     return new Promise((resolve) => {
       const timer = ms === null ? undefined : setTimeout(() => this.#wake?.(), ms);
       this.#wake = () => {

@@ -132,6 +132,11 @@ export class TableStore extends Sitting {
     return this.sending || this.stage.busy;
   }
 
+  /** Is there nothing to click? What follows by a plan comes at once: its question is not put up for a moment. */
+  get waits(): boolean {
+    return !this.position || this.busy || this.autopilot.ground === "planned";
+  }
+
   /** My side of the position; nobody's while the device is passed on. */
   get face(): Face | null {
     return (this.handover === null && this.position && this.#eyes.actingFaceOf(this.position)) || null;

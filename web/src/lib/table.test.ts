@@ -35,6 +35,21 @@ test("a move that was not acknowledged is sent again with the same id, and never
   expect(store.busy).toBe(false);
 });
 
+test("what follows by a plan is answered at once: nobody is asked for a moment in between", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  const ask = (n: number): void =>
+    store.hear(position(n, { since: n - 1, faces: [face({ moves: ["aim", "shoot"] })] }));
+  ask(5);
+  expect([store.connected, store.waits]).toEqual([true, false]);
+  store.autopilot.follow(["aim", "shoot"]);
+  ask(6);
+  store.hear({ type: "ack", id: JSON.parse(last().sent.at(-1)!).id as string, n: 6 });
+  expect([store.busy, store.waits]).toEqual([false, true]);
+  store.autopilot.stop();
+  expect(store.waits).toBe(false);
+});
+
 test("the log is told once, whatever was told before", () => {
   const store = new TableStore("t");
   store.hear(
