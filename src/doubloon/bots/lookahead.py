@@ -183,6 +183,6 @@ def worth_of_trial(game: Game[Any], world: Any, seat: int, move: Move, luck: int
             phase = world.phase
             world.apply(actor, phase.sample(world, fortune.of(phase.stream(world))))
         else:
-            world.apply(actor, game.suggest(world, actor, advice))
+            world.apply(actor, game.play_on(world, actor, advice))
         made += 1
     return game.evaluate(world, seat)

@@ -109,6 +109,10 @@ class Game(Generic[S]):
                 best, best_value = move, value
         return best
 
+    def play_on(self, state: S, seat: int, rng: Random) -> Move:
+        """How those who look ahead think that everybody goes on: by default as the game suggests."""
+        return self.suggest(state, seat, rng)
+
     def weigh(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of these moves looks at first sight, in points: by default the suggested one looks best."""
         return favouring(self.suggest(state, seat, Random(0)), moves)

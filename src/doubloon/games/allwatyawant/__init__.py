@@ -10,13 +10,14 @@ from doubloon.core import Chart, Game, Move, Settings, rank
 
 from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
+from .expert import expert, weigh
 from .features import evaluate, feature_names, features
 from .frames import AGENDA
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
 from .places import places
-from .policy import suggest, weigh
+from .policy import suggest
 from .progress import STAGES, progress, stages, standing
 from .rules.adventures import cards_counted
 from .start import set_up
@@ -96,6 +97,9 @@ class Allwatyawant(Game[Voyage]):
 
     def suggest(self, state: Voyage, seat: int, rng: Random) -> Move:
         return suggest(state, seat, rng)
+
+    def play_on(self, state: Voyage, seat: int, rng: Random) -> Move:
+        return expert(state, seat, rng)
 
     def weigh(self, state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
         return weigh(state, seat, moves)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from doubloon.core import Move, favouring
+from doubloon.core import Move
 
 from .box import (
     BULWARK,
@@ -21,13 +21,13 @@ from .box import (
     TAILWIND,
 )
 from .effects import QUESTS
-from .field_worth import best_field, worth_of_fields
+from .field_worth import best_field
 from .frames import Question, Step
 from .island import BAY, DISCOVERIES, DISTANCE, FIELDS, FINISH, is_afloat, is_ashore, steps_left
 from .plank import HANDS
 from .rules import sea
 from .rules.belongings import items_of
-from .shot_plan import aim, careful, push, stand
+from .shot_plan import aim, push, stand
 from .state import Voyage
 from .vocabulary import (
     ACCEPT,
@@ -65,11 +65,6 @@ KEEP_LEAST: Final = [SILVER, BULWARK, CHAIN_SHOT, DIRTY_TRICK, FEINT, PARLEY, SC
 """Which favour card to part with first."""
 EVENT_WORTH: Final = {"flotsam": 3.0, "dolphins": 2.5, "storm": -1.5, "kraken": -2.0, "doldrums": -2.5}
 ENOUGH_CARDS: Final = 5
-FIRST_IDEA: Final = 3.0
-"""How much better a suggested move looks than any other."""
-CERTAIN: Final = 100.0
-"""How much better a shot looks that was worked out: nobody needs to try others."""
-PLANK: Final = (Question.STAND, Question.AIM, Question.SHOOT)
 
 Advice = Callable[[Voyage, int, Random], Move]
 
@@ -80,15 +75,6 @@ def suggest(state: Voyage, seat: int, rng: Random) -> Move:
     if advice is not None:
         return advice(state, seat, rng)
     return any_of(state.legal_moves(seat), rng)
-
-
-def weigh(state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
-    """What each of these moves is worth at first sight: fields by what they offer, else what experience suggests."""
-    if all(move in GO for move in moves):
-        return worth_of_fields(state, seat, [GO.index(move) for move in moves])
-    if state.todo[-1][0] in PLANK:
-        return favouring(careful(state, moves), moves, CERTAIN)
-    return favouring(suggest(state, seat, Random(0)), moves, FIRST_IDEA)
 
 
 def any_of(moves: list[Move], rng: Random) -> Move:

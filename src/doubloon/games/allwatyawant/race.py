@@ -11,14 +11,16 @@ from typing import Final
 from .box import DOUBLETTE, DOUBLOONS
 from .island import FINISH, is_afloat
 from .rounds_left import rounds_left
+from .sea_plan import at_sea
 from .state import Voyage
 
 BY_DICE: Final = 1.0 / 3.0
 """Doubloons that two dice turn up in a round."""
 ALL_BY_DICE: Final = DOUBLOONS / BY_DICE
 EARLY: Final = 0.1
-KEPT: Final = 0.5
-"""Which part of the cards somebody on the island will still have when they dig."""
+FISHED: Final = 3.0
+"""How many cards somebody on the island will have when they dig, and which part of those in the hand comes on top."""
+KEPT: Final = 0.1
 
 
 def lead(state: Voyage, seat: int) -> float:
@@ -58,7 +60,9 @@ def shares(state: Voyage, come: list[float]) -> list[float]:
 
 def cards_to_dig(state: Voyage, seat: int) -> float:
     """How many doubloons its favour cards will probably turn up."""
-    hand = state.hands[seat]
-    cards = float(len(hand) + hand.count(DOUBLETTE))
-    space = state.pos[seat]
-    return cards if space == FINISH or is_afloat(space) else KEPT * cards
+    hand, space = state.hands[seat], state.pos[seat]
+    if space == FINISH:
+        return float(len(hand) + hand.count(DOUBLETTE))
+    if is_afloat(space):
+        return at_sea(space, len(hand))[1] + hand.count(DOUBLETTE)
+    return FISHED + KEPT * (len(hand) + hand.count(DOUBLETTE))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from .box import FIRST_ITEM, ITEMS
-from .island import BAY, DISCOVERIES, DISTANCE, FINISH, is_afloat, is_land, steps_left
+from .island import BAY, DISCOVERIES, DISTANCE, FINISH, is_afloat, is_land
+from .sea_plan import at_sea
 from .state import NOTHING, Voyage
 
 USUAL_THROW: Final = 7.0
@@ -27,15 +28,12 @@ STRETCH: Final = 0.4
 NEAR: Final = 0.7
 UNSEEN: Final = 0.14
 ABOUT: Final = -0.09
-CARD: Final = -0.3
+CARD: Final = -0.6
 STUCK: Final = 0.9
 BOOTS: Final = 1.0
 PAUSE: Final = 0.8
-VOYAGE: Final = 6.5
-"""Rounds at sea, from the bay to the finish."""
-PER_STEP: Final = 0.28
-AT_THE_END: Final = 1.5
-"""Rounds until a throw fits the last steps exactly."""
+VOYAGE: Final = 8.8
+"""Rounds at sea, from the bay to the finish, for somebody without favour cards."""
 FIRST_RARE: Final = 4
 """The flag and the map, of which there is one each."""
 
@@ -45,8 +43,7 @@ def rounds_left(state: Voyage, seat: int) -> float:
     space, hand = state.pos[seat], state.hands[seat]
     held_up = PAUSE * state.penalty[seat] + (STUCK if state.adventure[seat] != NOTHING else 0.0)
     if space == FINISH or is_afloat(space):
-        sailing = 0.0 if space == FINISH else AT_THE_END + PER_STEP * steps_left(space)
-        return held_up + sailing
+        return held_up if space == FINISH else held_up + at_sea(space, len(hand))[0]
     held_up += CARD * len(hand) + (BOOTS if state.boots == seat else 0.0) + VOYAGE
     if not is_land(space):
         return held_up + EVERYTHING + SEARCH + UNKNOWN * len(ITEMS)
