@@ -57,7 +57,6 @@ def test_gymnasium_finds_nothing_wrong(id: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", ".*render.*")  # it knows of no text and no SVG
-        envs.register()
         env = gymnasium.make(f"doubloon/{id}-v{version}", render_mode="ansi")
         check_env(env.unwrapped, skip_render_check=True)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
-from doubloon.core import Game, UnknownGame, find_game, game_ids
+from doubloon.core import DoubloonError, Game, UnknownGame, find_game, game_ids
 
 try:
     import gymnasium
@@ -19,11 +19,12 @@ try:
 except ImportError as missing:
     raise ImportError("Environments need a few more packages: pip install 'doubloon[rl]'") from missing
 
+from .fleet import Fleet
 from .parallel import AtOnceEnv
 from .solo import SoloEnv
 from .turns import TurnsEnv, checked
 
-__all__ = ["AtOnceEnv", "Environments", "SoloEnv", "TurnsEnv", "environments", "register"]
+__all__ = ["AtOnceEnv", "Environments", "Fleet", "SoloEnv", "TurnsEnv", "environments"]
 
 
 class Environments(NamedTuple):
@@ -58,9 +59,16 @@ def __getattr__(name: str) -> Environments:
     return environments(game)
 
 
-def register() -> None:
-    """Tell Gymnasium of all games, as `doubloon/<game>-v<rules version>`; it calls this by itself."""
-    for game in map(find_game, game_ids()):
+def _register() -> None:
+    """Tell Gymnasium of all games, as `doubloon/<game>-v<rules version>`; a broken one hides no other."""
+    for id in game_ids():
+        try:
+            game = find_game(id)
+        except DoubloonError:
+            continue
         name = f"doubloon/{game.id}-v{game.rules_version}"
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="doubloon.envs:SoloEnv", kwargs={"game": game.id})
+
+
+_register()
