@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import signal
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -23,11 +24,12 @@ PATIENCE: Final = 0.4
 BEST: Final = "agatha"
 ORDINARY: Final = "greedy"
 """Whom people ask for advice: the best, or somebody who answers at once."""
+LAST_WORDS: Final = 5.0
+"""Seconds until a process that has hung up has ended."""
 TRIES: Final = 4
 """So many processes are asked a question, if each dies of it or before it."""
 DEATHS: Final = 2
 """After so many deaths while it thinks about one question, a bot is taken for the cause."""
-STUMBLES: Final = 2
 WHOLE: Final = ".whole"
 """The file in a compiled build that says that nothing is missing."""
 
@@ -40,7 +42,6 @@ class Build:
     def __init__(self, folder: str) -> None:
         self._folder = Path(folder) if folder else None
         self._is_sound = True
-        self._stumbled = 0
 
     def ready(self) -> Path | None:
         """Its folder, if it is whole."""
@@ -48,16 +49,10 @@ class Build:
             return None
         return self._folder
 
-    def stumble(self) -> None:
-        """A new process died before it was ready: once that may be bad luck, twice in a row we do without the build."""
-        self._stumbled += 1
-        if self._stumbled == STUMBLES:
-            self._is_sound = False
-            log.warning("bots do without the compiled build", extra={"folder": str(self._folder)})
-
-    def bear(self) -> None:
-        """A process has started on it, so it can be used."""
-        self._stumbled = 0
+    def give_up(self) -> None:
+        """Do without it: a process could not even be started on it."""
+        self._is_sound = False
+        log.warning("bots do without the compiled build", extra={"folder": str(self._folder)})
 
 
 class _Worker:
@@ -73,7 +68,7 @@ class _Worker:
         self._is_new: bool
         """Has the process not answered anything yet?"""
         self._deadly: Final[set[str]] = set()
-        """Bots that took the process with them more than once; they are not asked a second time."""
+        """Bots that took a process with them twice for one question; they are not asked a second time."""
         self.start()
 
     def start(self) -> None:
@@ -99,10 +94,10 @@ class _Worker:
             except (EOFError, OSError):
                 if self._is_closed:
                     break
-                if self._is_thinking:
-                    deaths += 1
-                elif self._is_new and self._runs_on:
-                    self._build.stumble()
+                if not self._was_killed():
+                    deaths += self._is_thinking
+                    if self._is_new and self._runs_on:
+                        self._build.give_up()
                 self._begin_again()
             if deaths == DEATHS:
                 self._deadly.add(question.bot)
@@ -118,12 +113,16 @@ class _Worker:
             if self._pipe.recv() != READY:
                 return []
             self._is_thinking, self._is_new = True, False
-            self._build.bear()
             if self._pipe.poll(seconds):
                 answer: list[Idea] = self._pipe.recv()
                 return answer
         self._begin_again()
         return []
+
+    def _was_killed(self) -> bool:
+        """Was it ended from outside, as a machine does that runs out of memory? Then nobody is to blame."""
+        self._process.join(LAST_WORDS)
+        return self._process.exitcode == -signal.SIGKILL
 
     def _begin_again(self) -> None:
         self._process.kill()
