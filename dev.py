@@ -248,6 +248,16 @@ def compiled() -> None:
     step("compiled build", PYTHON, "tools/fast.py")
 
 
+def wheel() -> None:
+    """A wheel for this kind of machine in dist/, with the compiled rules; beside it the plain one for all others."""
+    setup()
+    build_web()
+    compiled()
+    dist = ROOT / "dist"
+    step("plain wheel", PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", dist)
+    step("compiled wheel", PYTHON, "-m", "tools.wheel", dist)
+
+
 def browser_environment() -> dict[str, str]:
     """What Playwright must know to find a browser and Node."""
     front = web()
@@ -374,6 +384,7 @@ PLAIN: dict[str, Callable[[], None]] = {
     "quick": quick,
     "check": check,
     "fast": compiled,
+    "wheel": wheel,
     "web": build_web,
     "cluster": cluster,
     "golden": golden,
