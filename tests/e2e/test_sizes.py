@@ -67,10 +67,14 @@ SHARE = """() => {
 LARGER = "document.documentElement.style.setProperty('--larger', '1.2')"
 """As with larger text in the settings; then a page may be higher than the screen."""
 
+LARGER_SETTING = """() => {
+    const kept = JSON.parse(localStorage.getItem('doubloon.settings'));
+    localStorage.setItem('doubloon.settings', JSON.stringify({ ...kept, larger: true }));
+}"""
 COVERED = """() => {
     const [bar, ...rest] = ['.transport', '.replay main', '.replay aside'].map(
         one => document.querySelector(one).getBoundingClientRect());
-    return rest.map(({ bottom }) => bottom - bar.top).filter(over => over > 0);
+    return rest.map(({ top, bottom }) => Math.min(bottom - bar.top, bar.bottom - top)).filter(over => over > 0);
 }"""
 """How far the hand on the clock of a replay lies over the board or the log."""
 
@@ -112,6 +116,11 @@ def test_a_board_fits_every_screen(browser: Browser, midgame: Server, game: str)
     for width, height in SCREENS[:2]:
         guest.resize({"width": width, "height": height})
         found += [f"{width} × {height}: a replay's bar covers {over}" for over in guest.page.evaluate(COVERED)]
+    if scenario(game).get("larger"):
+        guest.page.evaluate(LARGER_SETTING)
+        guest.page.reload()
+        guest.page.wait_for_selector(".replay[data-stage=idle]")
+        found += [f"larger text: a replay's bar covers {over}" for over in guest.page.evaluate(COVERED)]
     assert not found, "\n".join(found)
     guest.close()
 
