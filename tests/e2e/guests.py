@@ -226,6 +226,7 @@ class Guest:
         """Until the table waits for this person and nobody else, so that nothing happens by itself."""
         self.until("() => window.heard.position.faces[0].moves.length && window.heard.position.actors.length === 1")
         self.wait_until_shown()
+        self.wait_for_question()  # a board that is still being fetched offers nothing yet
 
     def click(self, move: str) -> None:
         """Make a move and wait until it is shown."""

@@ -18,7 +18,7 @@ def test_scenes_are_played_and_can_be_skipped(browser: Browser, server: Server, 
     guest.open_table(game, 2, bots=["greedy"], start=True)
     rng, skipped = Random(11), 0
     for _ in range(12):
-        guest.wait_for_question()
+        guest.wait_until_alone_asked()
         assert set(guest.moves()) == set(guest.face()["moves"])
         n = guest.n()
         guest.page.evaluate(CLICK, guest.any_move(rng))
