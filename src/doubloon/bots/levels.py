@@ -94,7 +94,7 @@ class Barnaby(Pirate):
 class Isolde(Pirate):
     name: ClassVar[str] = "isolde"
     title: ClassVar[str] = "Isolde"
-    summary: ClassVar[str] = "A navigator who weighs a few ways before she sails."
+    summary: ClassVar[str] = "A navigator with a good eye for the way ahead."
     level: ClassVar[int] = 4
 
 
