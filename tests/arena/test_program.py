@@ -14,6 +14,7 @@ from doubloon.bots import BadBot
 from doubloon.core import DoubloonError
 from tests.odd_bots import ROOT
 from tests.processes import is_alive
+from tests.server.servers import wait_until
 
 NODE = shutil.which("node", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
 
@@ -76,7 +77,7 @@ def test_a_program_that_overruns_is_killed_and_started_again(tmp_path: Path) -> 
     dismiss_all()
     started = [int(path.name) for path in tmp_path.iterdir() if path.name.isdigit()]
     assert len(started) > 1
-    assert not any(is_alive(pid) for pid in started)
+    wait_until(lambda: not any(is_alive(pid) for pid in started))  # a killed one takes a moment to be gone
 
 
 def test_a_program_that_never_reads_is_not_waited_for(tmp_path: Path) -> None:
@@ -100,7 +101,7 @@ def test_processes_leave_no_program_behind(tmp_path: Path) -> None:
         next(games)
         started = [int(path.name) for path in tmp_path.iterdir() if path.name.isdigit()]
     games.close()
-    assert not any(is_alive(pid) for pid in started)
+    wait_until(lambda: not any(is_alive(pid) for pid in started))  # a killed one takes a moment to be gone
 
 
 def test_a_changed_program_is_another_series(tmp_path: Path) -> None:
