@@ -335,8 +335,10 @@ def test_another_process_deals_when_the_first_is_killed(postgres: str, tmp_path:
             table = ada.open_table("salvage", 2)
             bob.join(table)
             with bob.sit(table) as two:
-                one = Hand(ada.sit(table)).sealed()
-                hand = Hand(two).sealed()
+                hers = ada.sit(table)
+                hers.until(lambda me: me.seat(1)["connected"])
+                one, hand = Hand(hers).sealed(), Hand(two).sealed()
+                hers.until(lambda me: me.info["version"] >= two.info["version"])
                 with ThreadPoolExecutor(1) as thread:
                     starting = thread.submit(ada.ask, "POST", f"/api/tables/{table['id']}/start", {})
                     one.shown()
