@@ -35,7 +35,7 @@ def test_one_device_for_two_people_shows_nothing_while_it_is_passed_on(browser: 
     guest.open_table("salvage", 2, hot_seat=True, start=True)
     rng = Random(3)
     for _ in range(40):
-        guest.page.wait_for_selector("[data-stage=idle]")
+        guest.page.wait_for_selector("[data-stage=idle] [data-move]:not([disabled]), [data-handover]")
         if guest.page.query_selector("[data-handover]"):
             break
         guest.click_any(rng)
