@@ -174,6 +174,7 @@ class Keeper:
         while True:
             try:
                 await table.catch_up()
+                await seating.hand_back(table, {reader.identity for reader in table.readers.here})
             except Exception as error:
                 log.error("a table could not be read", extra={"table": table.id, "error": str(error)})
                 await asyncio.sleep(READ_AGAIN)

@@ -16,7 +16,6 @@ from doubloon.core import DoubloonError, IllegalMove
 from .errors import Refusal, Refused, fault, refused, understood
 from .limits import Bucket
 from .outbox import GOODBYE, TRY_AGAIN, Outbox
-from .seats import covered_while_away
 from .services import Services
 from .store import Person
 from .store import queries as q
@@ -251,9 +250,7 @@ class Conversation:
         if me and self._services.database.is_shared:
             async with table.presence:
                 await self._services.database.run(q.arrive(table.id, me, self._services.keeper.process, time.time()))
-        covered = covered_while_away(table.row, me)
-        if covered:
-            await seating.cover(table, covered, False)
+        await seating.hand_back(table, [me])
         self._services.keeper.drive(table)
         table.changed.set()
 

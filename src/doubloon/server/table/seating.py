@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from .. import newcomers, notes, seats
 from ..errors import Refusal, Refused
-from ..seats import too_many_tables
+from ..seats import covered_while_away, too_many_tables
 from ..store import Crowded, TableRow
 from .table import Table
 
@@ -42,6 +42,14 @@ async def rearrange(table: Table, change: Callable[[TableRow], None], asking: st
 async def cover(table: Table, numbers: list[int], covered: bool) -> None:
     """Let a bot play for people who are away, or hand their seats back."""
     await rearrange(table, lambda row: seats.cover(row, numbers, covered))
+
+
+async def hand_back(table: Table, people: Collection[str]) -> None:
+    """Whoever is here plays for themselves, unless they asked for a bot: another process may have thought them away."""
+    for identity in people:
+        covered = covered_while_away(table.row, identity) if identity else []
+        if covered:
+            await cover(table, covered, False)
 
 
 async def admit(table: Table, identity: str, ask: str, agree: bool) -> None:
