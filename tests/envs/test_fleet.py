@@ -97,7 +97,7 @@ def test_a_worker_that_is_killed_is_told_of() -> None:
 
 
 def test_tables_and_seats_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(ValueError, match="3 tables with seats for 2"):
+    with pytest.raises(ValueError, match="3 tables, but numbers of seats for 2"):
         Fleet("salvage", 3, seats=[2, 3])
-    with pytest.raises(ValueError, match="for 4 workers"):
+    with pytest.raises(ValueError, match="4 workers cannot share 3 tables"):
         Fleet("salvage", 3, workers=4)

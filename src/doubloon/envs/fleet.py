@@ -142,8 +142,10 @@ class Fleet:
         rules = find_game(game) if isinstance(game, str) else game
         fewest = rules.min_seats if seats is None else seats
         each = tuple([fewest] * tables if isinstance(fewest, int) else fewest)
-        if len(each) != tables or tables < max(1, workers):
-            raise ValueError(f"{tables} tables with seats for {len(each)}, for {workers} workers: each needs its own.")
+        if len(each) != tables:
+            raise ValueError(f"There are {tables} tables, but numbers of seats for {len(each)}.")
+        if tables < max(1, workers):
+            raise ValueError(f"{workers} workers cannot share {tables} tables: each needs one at least.")
         plan = Plan(rules.id, each, dict(options or {}), illegal)
         context = get_context("spawn")
         memory = context.RawArray("b", plan.size())

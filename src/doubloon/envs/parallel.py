@@ -5,55 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from doubloon.core import Game
+from .seated import Seated
+from .table import Observation
 
-from .table import RENDER_MODES, Observation, Table, checked_mode
 
-
-class AtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types here
-    """Every seat is an agent, `seat_0` and on; chance plays by itself.
+class AtOnceEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types here
+    """All agents that are asked choose in one step.
 
     Whoever is not asked sees a mask without any legal move, and whatever they choose counts for nothing.
     """
-
-    def __init__(
-        self,
-        game: Game[Any] | str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        illegal: str = "lose",
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = Table(game, seats, options, illegal)
-        rules = self.table.game
-        self.metadata = {"name": f"{rules.id}_v{rules.rules_version}", "render_modes": list(RENDER_MODES)}
-        self.render_mode = checked_mode(render_mode)
-        self.max_cycles = rules.longest if max_cycles is None else max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[str] = []
-        self._spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
-        self._moves = {agent: self.table.action_space() for agent in self.possible_agents}
-        self._steps = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._moves[agent]
 
     def reset(
         self,
         seed: int | None = None,
         options: Mapping[str, object] | None = None,  # noqa: ARG002 - PettingZoo's own word
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.table.deal(seed)
-        self._steps = 0
-        self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        self._begin(seed)
+        return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: Mapping[str, int]
@@ -71,7 +41,7 @@ class AtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         is_cut_off = not is_over and self._steps >= self.max_cycles
         agents = self.agents
         told = (
-            self._observations(),
+            self._seen(),
             dict(zip(agents, self.table.rewards(), strict=True)),
             dict.fromkeys(agents, is_over),
             dict.fromkeys(agents, is_cut_off),
@@ -81,8 +51,5 @@ class AtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
             self.agents = []
         return told
 
-    def render(self) -> str | None:
-        return self.table.render(self.render_mode, None)
-
-    def _observations(self) -> dict[str, Observation]:
+    def _seen(self) -> dict[str, Observation]:
         return {agent: self.table.observe(seat) for seat, agent in enumerate(self.agents)}

@@ -8,7 +8,7 @@ from typing import Final
 
 from doubloon.core import Move, favouring
 
-from .box import FIRST_ITEM
+from .box import FIRST_ITEM, LIMIT_AT_SEA
 from .field_worth import NEEDED, hope, worth_of_fields
 from .frames import Question
 from .island import DISCOVERIES, DISTANCE, course_of, is_afloat, is_land, steps_made
@@ -112,7 +112,7 @@ def sail(state: Voyage, seat: int) -> Move:
 
 def held(state: Voyage, seat: int) -> int:
     """How many favour cards a pirate may count on at sea."""
-    return min(len(state.hands[seat]), len(ways()[0].ahead[0]) - 1)
+    return min(len(state.hands[seat]), LIMIT_AT_SEA)
 
 
 def course(state: Voyage, seat: int) -> Move:
@@ -127,11 +127,12 @@ def change_throw(state: Voyage, seat: int) -> Move:
     way, step = ways()[course_of(state.pos[seat])], steps_made(state.pos[seat])
     cards = held(state, seat)
     least = cost(way.best(step, cards, state.dice[0])) - WORTH_A_CARD
-    best = ACCEPT
-    again = cost(way.throw(step, cards - 1))
-    if again < least:
-        best, least = AGAIN, again
-    for move in state.legal_moves(seat):
+    best, moves = ACCEPT, state.legal_moves(seat)
+    if AGAIN in moves:
+        again = cost(way.throw(step, cards - 1))
+        if again < least:
+            best, least = AGAIN, again
+    for move in moves:
         if move in TURN_LOW:
             turned = cost(way.best(step, cards - 1, TURN_LOW.index(move) + 1))
             if turned < least:

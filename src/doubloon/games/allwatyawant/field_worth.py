@@ -58,10 +58,7 @@ def ending(state: Voyage, seat: int, field: int) -> float:
 def hope(state: Voyage, seat: int) -> float:
     """What a coin is worth that the pirate has not looked under."""
     hidden, needed, items = 0, 0, 0
-    counts = state.coins.counts[:]
-    for coin, icon in enumerate(state.icons):
-        if icon != NOTHING and not state.seen[coin] >> seat & 1:
-            counts[icon] += 1
+    counts = state.unseen_icons(seat)
     for icon in range(len(ICONS)):
         hidden += counts[icon]
         if icon >= FIRST_ITEM:
