@@ -1,7 +1,8 @@
 """What a board knows of its game: for every game with one (web/src/games/<id>/index.ts): generated/view.ts, box.json.
 
-view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`); where a board has a sums.json,
-the modules that it names are carried over too (tools/web_sums.py).
+view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`); chart.json the chart, for tests:
+pages are told it with the words of the game. Where a board has a sums.json, the modules that it names are carried over
+too (tools/web_sums.py).
 Run `python tools/web_views.py` after a change of either; tests/repo/test_web_views.py sees to it.
 """
 
@@ -112,6 +113,8 @@ def files() -> dict[Path, str]:
         found[folder / "view.ts"] = written(game)
         if game.box():
             found[folder / "box.json"] = boxed(game.box())
+        if chart := game.chart():
+            found[folder / "chart.json"] = boxed(dict(chart))
         sums = FOLDER / game.id / "sums.json"
         if sums.exists():
             found.update({folder / name: text for name, text in carried(type(game).__module__, sums).items()})

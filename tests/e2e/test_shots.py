@@ -86,7 +86,10 @@ def play_to_the_end(guest: Guest, n: int) -> list[list[list[float]]]:
 
 def drag(guest: Guest, ways: list[tuple[float, float]]) -> None:
     """Seize the stone, go by these ways in millimetres of the plank, and let go."""
-    grip = guest.page.locator("[data-deck] .grip").bounding_box()
+    stone = guest.page.wait_for_selector("[data-deck] .grip")
+    assert stone
+    stone.wait_for_element_state("stable")  # a notice above it may still come or go
+    grip = stone.bounding_box()
     scale = guest.page.evaluate("() => document.querySelector('[data-deck]').getScreenCTM().a") * UNITS
     assert grip
     x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2

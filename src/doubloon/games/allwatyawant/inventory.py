@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from doubloon.core.chart import Place
-
 from .box import (
     ATTEMPTS_LATER,
     ATTEMPTS_ON_ARRIVAL,
@@ -22,13 +20,11 @@ from .box import (
 from .effects import QUESTS
 from .field_worth import USUAL_THROW
 from .island import BAY, COIN_AT, DISTANCE, LAND_NAMES, LANDINGS, WITHIN
-from .places import places
 from .state import NOTHING
 
 
 def inventory() -> dict[str, Any]:
-    """The chart, what there is of everything, numbers of the rules that a board names, and which letters there are."""
-    chart = places()
+    """What there is of everything, numbers of the rules that a board names, and which letters there are."""
     return {
         "box": {
             **dict.fromkeys(ITEMS, TOKENS),
@@ -47,15 +43,7 @@ def inventory() -> dict[str, Any]:
         "landings": {LAND_NAMES[field]: _around(field) for field in LANDINGS},
         "quests": {quest.key: quest.name for quest in QUESTS},
         "items": ITEMS,
-        "paths": [" ".join(path) for path in chart["paths"]],
-        "places": [_told(each) for each in chart["places"]],
-        "names": chart["names"],
     }
-
-
-def _told(place: Place) -> str:
-    """What a board must know of a place, one after the other: so it weighs little."""
-    return f"{place['name']} {place['x']} {place['y']} {place['kind']} {place['ground']}"
 
 
 def _around(field: int) -> dict[str, int]:

@@ -6,9 +6,10 @@ import { speaks } from "../../testing.ts";
 import Board from "./Board.svelte";
 import { cardOf } from "./letters/letter.ts";
 import { reasons } from "./reasons.ts";
-import { props, view } from "./testing.ts";
+import { charted, props, view } from "./testing.ts";
 
 speaks("allwatyawant");
+charted();
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1100);

@@ -1,5 +1,11 @@
 /** What tests of this board share. */
+import { beforeAll, vi } from "vitest";
+
+import { api } from "../../lib/api.ts";
 import type { BoardProps } from "../../lib/boards.ts";
+import { loadSpeech } from "../../lib/speech.ts";
+import type { GameWords } from "../../lib/types.ts";
+import chart from "./generated/chart.json";
 import type { AllwatyawantView } from "./generated/view.ts";
 
 const player = {
@@ -52,3 +58,12 @@ export const props = (more: Partial<BoardProps> = {}): BoardProps => ({
   scene: null,
   ...more,
 });
+
+/** Before the tests of this file: where everything lies, as the server tells it with the words of the game. */
+export const charted = (): void =>
+  beforeAll(async () => {
+    const nothing = { verbs: {}, nouns: {}, fields: {}, secret: {}, windows: {}, habits: {}, texts: {}, common: {} };
+    const words = { title: "", routine: [], part_of: {}, schema: {}, chart, ...nothing } as unknown as GameWords;
+    vi.spyOn(api, "words").mockResolvedValue(words);
+    await loadSpeech("allwatyawant");
+  });

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { speaks } from "../../../testing.ts";
 import type { AllwatyawantView } from "../generated/view.ts";
+import { charted } from "../testing.ts";
 import { cells, leastBetween } from "./cells.ts";
-import { FRAME, nearest, placed, SPACES, wayBetween } from "./places.ts";
+import { FRAME, nearest, placed, spaces, wayBetween } from "./places.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
 
 speaks("allwatyawant");
+charted();
 
 const area = (shape: readonly (readonly [number, number])[]): number =>
   Math.abs(
@@ -44,8 +46,8 @@ const MOVES = ["go o2", "go p05", "go p06"];
 
 describe("the chart", () => {
   it("has every space inside its frame", () => {
-    expect(SPACES).toHaveLength(116 + 17 + 23 + 1);
-    for (const { x, y } of SPACES) {
+    expect(spaces()).toHaveLength(116 + 17 + 23 + 1);
+    for (const { x, y } of spaces()) {
       expect(x).toBeGreaterThan(FRAME.left + 20);
       expect(y).toBeLessThan(FRAME.top + FRAME.height);
     }
@@ -59,8 +61,8 @@ describe("the chart", () => {
 
   it("finds the place under a finger", () => {
     const { x, y } = placed("p05")!;
-    expect(nearest(SPACES, [x + 5, y + 5], 20)?.name).toBe("p05");
-    expect(nearest(SPACES, [-900, 0], 20)).toBeUndefined();
+    expect(nearest(spaces(), [x + 5, y + 5], 20)?.name).toBe("p05");
+    expect(nearest(spaces(), [-900, 0], 20)).toBeUndefined();
   });
 });
 
@@ -82,7 +84,7 @@ describe("what answers to a finger", () => {
 
   it("has no other place in the 24 pixels round its middle, on the smallest chart that a computer shows", () => {
     const smallest = 0.65;
-    expect(leastBetween(SPACES.map(({ x, y }) => [x, y])) * smallest).toBeGreaterThan(24 / 2);
+    expect(leastBetween(spaces().map(({ x, y }) => [x, y])) * smallest).toBeGreaterThan(24 / 2);
   });
 });
 

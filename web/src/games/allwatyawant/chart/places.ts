@@ -1,8 +1,10 @@
 /** The chart as data: where everything lies, what kind of place it is, and how to walk from one to the next. */
 import type { Box, Point } from "../../../lib/camera.svelte.ts";
+import type { Chart, Place } from "../../../generated/wire.ts";
 import data from "../generated/box.json";
+import { speech } from "../words.ts";
 
-export type Place = { name: string; x: number; y: number; kind: string; ground: string };
+export type { Place };
 
 /** What a page shows at first, and the whole paper that is painted, in units of the chart. */
 export const FRAME: Box = { left: -42, top: 4, width: 1188, height: 656 };
@@ -13,23 +15,36 @@ export const BOX: Record<string, number> = data.box;
 export const NUMBERS = data.numbers;
 export const LANDINGS = data.landings as Partial<Record<string, { coins: number; bay: number }>>;
 export const ITEMS = data.items;
-export const NAMES = data.names;
-const ALL = data.places.map((told): Place => {
-  const [name, x, y, kind, ground] = told.split(" ") as [string, string, string, string, string];
-  return { name, x: Number(x), y: Number(y), kind, ground };
-});
-export const SPACES = ALL.filter((place) => place.kind !== "doubloon");
-export const DOUBLOONS = ALL.filter((place) => place.kind === "doubloon");
-export const PATHS = data.paths.map((path) => path.split(" ") as [string, string]);
 
-const BY_NAME = new Map(ALL.map((place) => [place.name, place]));
-const NEXT = new Map<string, string[]>();
-for (const [one, other] of PATHS) {
-  NEXT.set(one, [...(NEXT.get(one) ?? []), other]);
-  NEXT.set(other, [...(NEXT.get(other) ?? []), one]);
+type Atlas = { spaces: Place[]; doubloons: Place[]; byName: Map<string, Place>; next: Map<string, string[]> };
+
+function read(chart: Chart | null): Atlas {
+  const all = chart?.places ?? [];
+  const next = new Map<string, string[]>();
+  for (const [one, other] of chart?.paths ?? []) {
+    next.set(one, [...(next.get(one) ?? []), other]);
+    next.set(other, [...(next.get(other) ?? []), one]);
+  }
+  return {
+    spaces: all.filter((place) => place.kind !== "doubloon"),
+    doubloons: all.filter((place) => place.kind === "doubloon"),
+    byName: new Map(all.map((place) => [place.name, place])),
+    next,
+  };
 }
 
-export const placed = (name: string | null | undefined): Place | undefined => BY_NAME.get(name ?? "");
+/** Where everything lies is told with the words of the game, so it is not written here again. */
+const atlases = new Map<Chart | null, Atlas>();
+function atlas(): Atlas {
+  const { chart } = speech();
+  if (!atlases.has(chart)) atlases.set(chart, read(chart));
+  return atlases.get(chart)!;
+}
+
+export const paths = (): [string, string][] => speech().chart?.paths ?? [];
+export const spaces = (): Place[] => atlas().spaces;
+export const doubloons = (): Place[] => atlas().doubloons;
+export const placed = (name: string | null | undefined): Place | undefined => atlas().byName.get(name ?? "");
 
 export function pointOf(name: string | null | undefined): Point | null {
   const place = placed(name);
@@ -41,7 +56,7 @@ export function wayBetween(from: string, to: string): string[] {
   const before = new Map([[from, ""]]);
   for (const here of before.keys()) {
     if (here === to) break;
-    for (const next of NEXT.get(here) ?? []) if (!before.has(next)) before.set(next, here);
+    for (const next of atlas().next.get(here) ?? []) if (!before.has(next)) before.set(next, here);
   }
   if (!before.has(to)) return [from, to];
   const way = [to];
