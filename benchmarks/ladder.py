@@ -1,7 +1,9 @@
 """How much stronger each level is than the one below: plays series in the arena and writes docs/ladder.md.
 
     PYTHONPATH=build/fast python benchmarks/ladder.py [--games 400] [--jobs 1] [--levels 2 3] [--seats 2 4] [--game ID]
+        [--fifth 6]
 
+Levels that think long may be given a fifth of their trials (`--fifth 6`, `--fifth 5 6`); the table says so.
 Every series stops when it is decided. Finished deals are kept in build/ladder, so it goes on where it was interrupted,
 and what has been measured stays in the table until the code has changed and it is measured anew.
 """
@@ -30,11 +32,12 @@ HEAD: Final = """# The ladder
 How often each level wins against the one below: at two seats against one of it, at four against three. Half and a
 quarter would mean that they are equals. Every deal is played in all rotations, intervals (95 %) respect that games of
 one deal belong together, and a series stops when it is decided ([the arena](arena.md)). Levels think by trials, not by
-seconds, so wins do not depend on the machine; the time of a choice does, and here it was a busy one. Made by
-`benchmarks/ladder.py`; a series that is missing has not been played.
+seconds, so wins do not depend on the machine; the time of a choice does, and here it was a busy one. Levels that think
+long were given a fifth of their trials (`benchmarks/in_haste.py`) where the table says 1/5: first of the level, then of
+the one below. Made by `benchmarks/ladder.py`; a series that is missing has not been played.
 
-| game | seats | level | against | wins | 95 % | games | ms a choice | date | commit |
-|---|---|---|---|---|---|---|---|---|---|
+| game | seats | level | against | trials | wins | 95 % | games | ms a choice | date | commit |
+|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -56,6 +59,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--levels", type=int, nargs="+", default=range(2, 7), choices=range(2, 7))
     parser.add_argument("--seats", type=int, nargs="+", default=(2, 4))
     parser.add_argument("--game", nargs="+", choices=game_ids())
+    parser.add_argument("--fifth", type=int, nargs="+", default=(), choices=(5, 6), help="They have 1/5 of the trials.")
     return parser.parse_args()
 
 
@@ -63,17 +67,19 @@ def measure(game: str, seats: int, level: int, asked: argparse.Namespace) -> dic
     """Play a series, or what is missing of it."""
     KEPT.mkdir(parents=True, exist_ok=True)
     upper, lower = BOTS[level - 1].name, BOTS[level - 2].name
-    line_up = [upper, *[lower] * (seats - 1)]
-    file = KEPT / f"{game}-{seats}-{level}.log"
+    hurried = [each for each in (level, level - 1) if each in asked.fifth]
+    line_up = [bot_of(level, asked.fifth), *[bot_of(level - 1, asked.fifth)] * (seats - 1)]
+    file = KEPT / "-".join(map(str, [game, seats, level, *hurried, "fifth" if hurried else "all"]))
     limits = ["--games", str(asked.games), "--until-decided", "--jobs", str(asked.jobs), "--resume", str(file)]
     told = subprocess.run(
         [sys.executable, "-m", "doubloon", "arena", game, *line_up, *limits, "--json"],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
+        cwd=ROOT,
     )
     result = json.loads(told.stdout)
-    best = next(each for each in result["standings"] if each["bot"] == upper)
+    best = next(each for each in result["standings"] if each["bot"] == line_up[0])
     print(f"{game}, {seats} seats, {upper} against {lower}: {best['win_rate']:.0%} of {result['games']}", flush=True)
     return {
         "game": game,
@@ -84,10 +90,17 @@ def measure(game: str, seats: int, level: int, asked: argparse.Namespace) -> dic
         "low": best["win_rate_low"],
         "high": best["win_rate_high"],
         "games": result["games"],
-        "ms": 1000 * result["timing"]["seconds_per_choice"][upper],
+        "hurried": [BOTS[each - 1].name for each in hurried],
+        "ms": 1000 * result["timing"]["seconds_per_choice"][best["name"]],
         "date": datetime.now(UTC).date().isoformat(),
         "commit": commit(),
     }
+
+
+def bot_of(level: int, fifth: Sequence[int]) -> str:
+    """Who plays this level: one of ours, or the same with a fifth of the trials."""
+    bot = BOTS[level - 1]
+    return f"benchmarks/in_haste.py:{type(bot).__name__}" if level in fifth else bot.name
 
 
 def commit() -> str:
@@ -108,8 +121,11 @@ def page(known: dict[str, Any]) -> str:
 def line(row: dict[str, Any]) -> str:
     span = f"{row['low']:.0%} – {row['high']:.0%}"
     ms = f"{row['ms']:.2g}"
-    cells = [row["game"], row["seats"], row["level"], row["below"], f"{row['wins']:.0%}", span, row["games"], ms]
-    return "| " + " | ".join(map(str, [*cells, row["date"], row["commit"]])) + " |\n"
+    hurried = row.get("hurried", [])
+    parts = ["1/5" if name in hurried else "all" for name in (row["level"], row["below"])]
+    trials = ", ".join(parts if hurried else ["all"])
+    cells = [row["game"], row["seats"], row["level"], row["below"], trials, f"{row['wins']:.0%}", span, row["games"]]
+    return "| " + " | ".join(map(str, [*cells, ms, row["date"], row["commit"]])) + " |\n"
 
 
 if __name__ == "__main__":

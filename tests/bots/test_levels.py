@@ -58,7 +58,7 @@ def test_a_beginner_chooses_among_what_glitters_and_an_expert_what_is_advised(ga
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*THOUGHTLESS, "isolde"])
+@pytest.mark.parametrize("name", [*THOUGHTLESS, "isolde", "crow"])
 @pytest.mark.parametrize("game_id", game_ids())
 def test_no_level_knows_more_than_its_seat(game_id: str, name: str) -> None:
     """In two worlds that the seat cannot tell apart, and with the same luck, it decides alike."""
@@ -88,13 +88,13 @@ def test_a_bot_that_never_heard_of_limits_is_asked_all_the_same() -> None:
     assert ask(bot, game, state, seat, Random(1), seconds=1.0) == ask(bot, game, state, seat, Random(1))
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if find_game(game_id).levels[3].trials])
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if find_game(game_id).levels[4].trials])
 def test_masters_tell_up_to_three_moves_and_the_first_is_the_one_they_would_make(game_id: str) -> None:
-    game, isolde = find_game(game_id), find_bot("isolde")
+    game, crow = find_game(game_id), find_bot("crow")
     state, seat = some_way_on(game, 2)
-    told = ask_for_advice(isolde, game, state, seat, Random(5), 0.0)
+    told = ask_for_advice(crow, game, state, seat, Random(5), 0.0)
     assert [behind for _, behind in told] == sorted(behind or 0.0 for _, behind in told)
-    assert told[0][0] == ask(isolde, game, state, seat, Random(5))
+    assert told[0][0] == ask(crow, game, state, seat, Random(5))
     assert {move for move, _ in told} <= {*state.legal_moves(seat)}
     assert 1 <= len(told) <= 3
 

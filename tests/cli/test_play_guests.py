@@ -33,6 +33,33 @@ def test_whoever_names_only_bots_sits_in_the_first_seat(tmp_path: Path) -> None:
     assert "place player points" in flat(ran)
 
 
+def test_a_bot_has_so_much_time_only_while_somebody_waits(tmp_path: Path) -> None:
+    body = """
+from pathlib import Path
+from doubloon.bots import Bot
+
+class Patient(Bot):
+    name = "patient"
+    def choose(self, game, world, seat, rng):
+        return self.choose_within(game, world, seat, rng, 0.0)
+    def choose_within(self, game, world, seat, rng, seconds):
+        with Path(__file__).with_name("seconds").open("a") as file:
+            print(seconds, file=file)
+        return world.legal_moves(seat)[0]
+"""
+    (tmp_path / "patient.py").write_text(body)
+    bot, told = f"{tmp_path / 'patient.py'}:Patient", tmp_path / "seconds"
+
+    def seconds_of(*words: str) -> set[str]:
+        told.unlink(missing_ok=True)
+        assert doubloon("play", "salvage", "--seat", bot, *words, typed=FIRST_MOVES).code == 0
+        return set(told.read_text().split())
+
+    assert seconds_of("--seat", "you") == {"2.0"}
+    assert seconds_of("--seat", "you", "--seconds", "0.5") == {"0.5"}, "whoever is in a hurry may say so"
+    assert seconds_of("--seat", "greedy") == {"0.0"}, "where nobody waits, it plays as in the arena"
+
+
 def test_a_bad_answer_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     bad = program(tmp_path, f"if number == 2:\n    print('hello', flush=True)\nelse:\n    {GOOD}")
     ran = doubloon("play", "salvage", "--seat", f"Max={bad}", "--seat", "greedy")

@@ -11,10 +11,19 @@ from doubloon.core import Game, Move
 from .faults import Fault, describe
 
 
-def ask_guest(bot: Bot, called: str, game: Game[Any], state: Any, seat: int, rng: Random, decision: int) -> Move:
+def ask_guest(
+    bot: Bot,
+    called: str,
+    game: Game[Any],
+    state: Any,
+    seat: int,
+    rng: Random,
+    decision: int,
+    seconds: float = 0.0,
+) -> Move:
     """The bot's move, one of the legal ones; a `Fault` passes, and everything else that is wrong is a `BadBot`."""
     try:
-        move = ask(bot, game, state, seat, rng)
+        move = ask(bot, game, state, seat, rng, seconds)
     except Fault:
         raise
     except BadBot as error:

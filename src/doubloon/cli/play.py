@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -21,6 +21,9 @@ from .table.keyboard import Keyboard, Left
 from .table.seating import PERSON, Invitation, recall_players, seat_players
 from .table.setting import Setting
 from .terminal import open_terminal
+
+THOUGHT: Final = 2.0
+"""So many seconds one waits for a bot of ours at most; where nobody waits, each takes the time that it needs."""
 
 
 def command(
@@ -42,7 +45,12 @@ def command(
     save: Annotated[Path | None, typer.Option(help="Save every move in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.001, max=3600, help="How long a program (exec:) may think about a choice.")
+        float,
+        typer.Option(
+            min=0.001,
+            max=3600,
+            help="How long a program (exec:) may think about a choice; our own bots take 2 at most while you wait.",
+        ),
     ] = 5.0,
     pace: Annotated[float, typer.Option(help="Seconds to wait after a bot's move, at most 5; 0: none.")] = 0.4,
 ) -> None:
@@ -65,6 +73,7 @@ def command(
         if save is not None:
             setting.save(save)
     setting.pace = wait
+    setting.thought = min(seconds, THOUGHT) if setting.people() else 0.0
     try:
         _run(Host(setting))
     finally:

@@ -78,7 +78,7 @@ class Host:
         setting, match = self._setting, self._match
         state, rng, name = match.state(), setting.luck_of_bots[seat], match.names[seat]
         try:
-            move = ask_guest(bot, name, match.game, state, seat, rng, match.n + 1)
+            move = ask_guest(bot, name, match.game, state, seat, rng, match.n + 1, setting.thought)
         except Fault as fault:
             move = random_move(state, seat, rng)
             setting.say(f"{name} {fault}; a random move is played instead.", "yellow")

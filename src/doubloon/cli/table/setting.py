@@ -33,6 +33,8 @@ class Setting:
     keyboard: Keyboard
     ledger: Ledger | None = None
     pace: float = 0.0
+    thought: float = 0.0
+    """How many seconds bots may think about a choice, as long as they listen to time; 0: all that they need."""
     rulebook: Rulebook = field(init=False)
     luck_of_bots: list[Random] = field(init=False)
 

@@ -7,12 +7,12 @@ from typing import Final
 from doubloon.core import Level
 
 LEVELS: Final = (
-    Level(sight=0.05, haste=0.7),
-    Level(sight=0.15, haste=0.75),
-    Level(sight=0.3, haste=0.8),
-    Level(sight=0.5, haste=0.85),
-    Level(),
+    Level(sight=0.01, haste=0.8),
+    Level(sight=0.1, haste=0.74),
+    Level(sight=0.22, haste=0.78),
+    Level(sight=0.45, haste=0.82),
+    Level(sight=0.8, haste=0.6),
     Level(candidates=6, trials=3000, depth=12),
 )
-"""Dice decide much here, and thinking ahead wins less than elsewhere: so four levels see with a beginner's eyes, each a
-little better than the one below, the fifth plays what the game suggests, and only the strongest thinks."""
+"""Dice decide much here, and thinking ahead wins less than elsewhere: so five levels see with a beginner's eyes, each a
+little better than the one below, and only the strongest thinks. What the game suggests stands between the last two."""

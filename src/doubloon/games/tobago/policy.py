@@ -38,6 +38,8 @@ from .vocabulary import (
 ROSE_WORTH: Final = 3.0
 AMULET_WORTH: Final = 2.6
 RAISE_WORTH: Final = 4.0
+AT_FIRST_SIGHT: Final = 6.0
+"""No move looks better than this to those who look ahead: raising a treasure whose roses are others' may be wrong."""
 WANDERING: Final = 1.5
 """The most that coming closer to something is worth: less than any clue, or bots might drive about forever."""
 PARKING_VARIETY: Final = 1.0
@@ -62,7 +64,7 @@ def weigh(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
     """What each of these moves brings at first sight, in gold."""
     if CLAIM in moves:
         return favouring(CLAIM if wants(state, seat) else PASS, moves)
-    return [worth_of(state, seat, move) for move in moves]
+    return [min(worth_of(state, seat, move), AT_FIRST_SIGHT) for move in moves]
 
 
 def worth_of(state: Expedition, seat: int, move: Move) -> float:
