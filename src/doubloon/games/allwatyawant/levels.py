@@ -11,7 +11,7 @@ LEVELS: Final = (
     Level(sight=0.1, haste=0.74),
     Level(sight=0.22, haste=0.78),
     Level(sight=0.45, haste=0.82),
-    Level(sight=0.8, haste=0.6),
+    Level(sight=0.75, haste=0.7),
     Level(candidates=6, trials=3000, depth=12),
 )
 """Dice decide much here, and thinking ahead wins less than elsewhere: so five levels see with a beginner's eyes, each a
