@@ -355,6 +355,26 @@ VARIANTS = [
         ("advised",),
     ),
     Variant(
+        "numbers that tell what is hidden",
+        "__init__.py",
+        "    def census(self",
+        "    def encode(self, state: Salvage, seat: int, into: memoryview) -> None:\n"
+        "        into[0] = sum(state.hands[1 - seat])\n\n"
+        "    def census(self",
+        ("advised",),
+        "encode tells seat",
+    ),
+    Variant(
+        "numbers that do not fit into a byte",
+        "__init__.py",
+        "    def census(self",
+        "    def encode(self, state: Salvage, seat: int, into: memoryview) -> None:\n"
+        "        into[0] = 128\n\n"
+        "    def census(self",
+        ("advised",),
+        "does not keep to",
+    ),
+    Variant(
         "a prompt that tells what is hidden",
         "rules.py",
         "    def why_not(self, state: Salvage, seat: int, move: Move) -> Saying | None:\n"

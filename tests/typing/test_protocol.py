@@ -55,11 +55,11 @@ CORE = Path(__file__).parents[2] / "src" / "doubloon" / "core"
 DEFINITIONS = (ast.ClassDef, ast.FunctionDef)
 
 PUBLIC = """
-    CHANCE UNBOUND
+    CHANCE MOST UNBOUND
     BadContent BadGame BadOption BadRecord BadSeats CannotUndo DoubloonError IllegalMove StaleAnswer UnknownGame
     UnknownMove
     Agenda Bag Chance Chart Event EventKind Fact Family Frame Game Label Level Luck Match Move Option Options Over Phase
-    Pile Place Record Saying Settings State Told Vocabulary Voice
+    Pile Place Practice Record Rows Saying Settings State Told Vocabulary Voice
     choice codec commitment content dump favouring find_game find_games fingerprint game_ids load number parse pick
     playout random_move rank say shuffle switch weighted
 """
@@ -143,7 +143,7 @@ def test_a_game() -> None:
     assert_type(game.explain(state=hill, seat=0, text="up"), Told | None)
     assert_type(game.asks(state=hill), Told)
     assert_type(game.voice(language="de").say({"prompt": "Climb"}, names=["Ann"]), str)
-    assert_type(game.features(state=hill, seat=0), list[float])
+    assert_type(game.features(state=hill, seat=0), list[int])
     assert_type(game.evaluate(state=hill, seat=0), float)
     assert_type(game.draw(view=view, names=["Ann", "Bob"]), str)
     assert_type(game.phase_named(name="Climb"), Phase[Any])

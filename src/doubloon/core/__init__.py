@@ -20,13 +20,14 @@ from .errors import (
     UnknownGame,
     UnknownMove,
 )
-from .game import Game, favouring, rank
+from .game import MOST, Game, favouring, rank
 from .level import Level
 from .luck import Luck, commitment
 from .match import Match
 from .options import Option, Options, Settings, choice, number, switch
 from .pile import UNBOUND, Pile
 from .playout import playout, random_move
+from .practice import Practice, Rows
 from .record import Record, parse
 from .state import Chance, Over, Phase, State
 from .voice import Voice
@@ -34,6 +35,7 @@ from .words import CHANCE, Event, EventKind, Fact, Family, Move, Saying, Told, V
 
 __all__ = [
     "CHANCE",
+    "MOST",
     "UNBOUND",
     "Agenda",
     "BadContent",
@@ -64,7 +66,9 @@ __all__ = [
     "Phase",
     "Pile",
     "Place",
+    "Practice",
     "Record",
+    "Rows",
     "Saying",
     "Settings",
     "StaleAnswer",

@@ -19,6 +19,8 @@ from .words import Move, Told, Vocabulary
 
 S = TypeVar("S", bound=State)
 
+MOST: Final = 127
+"""No number that a position is told by is larger, so that each fits into a byte."""
 FEW: Final = 4
 """How many moves are named to somebody who tries one that cannot be made."""
 
@@ -131,15 +133,20 @@ class Game(Generic[S]):
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others)) if others else float(scores[seat])
 
-    def features(self, state: S, seat: int) -> list[float]:
-        """A position as a fixed count of numbers, to learn from: by default the phase and all scores from this seat."""
-        scores = [float(score) for score in self.scores(state)]
-        scores = scores[seat:] + scores[:seat] + [0.0] * (self.max_seats - len(scores))
-        return [1.0 if phase.name == state.phase.name else 0.0 for phase in self.phases] + scores
+    def encode(self, state: S, seat: int, into: memoryview) -> None:
+        """Write a position as this seat knows it into zeros, to learn from: whole numbers within ±`MOST`, always at the
+        same places; by default the phase and all scores from this seat."""
+        for place, phase in enumerate(self.phases):
+            if phase.name == state.phase.name:
+                into[place] = 1
+        scores = self.scores(state)
+        for place in range(state.seats):
+            score = scores[(seat + place) % state.seats]
+            into[len(self.phases) + place] = max(-MOST, min(score, MOST))
 
     def feature_names(self) -> list[str]:
-        """What each number of `features` tells, in the same order; a player's begin with how many places further on
-        they sit, so that 0 is the seat itself."""
+        """What each number tells that `encode` writes, in the same order; a player's begin with how many places further
+        on they sit, so that 0 is the seat itself."""
         names = [f"phase {phase.name}" for phase in self.phases]
         return names + [f"{place} score" for place in range(self.max_seats)]
 
@@ -165,6 +172,12 @@ class Game(Generic[S]):
         state.seats = seats
         state.told = None
         return state
+
+    def features(self, state: S, seat: int) -> list[int]:
+        """What `encode` writes, as a list."""
+        numbers = memoryview(bytearray(len(self.feature_names()))).cast("b")
+        self.encode(state, seat, numbers)
+        return numbers.tolist()
 
     def asks(self, state: S) -> Told:
         """What the game is waiting for, and from whom: a prompt with its fields."""

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+MOST_PLANES: Final = 10_000
+"""So many sets are remembered as bytes: those of many games at once, too few to fill the memory."""
+
 
 def mask_of(spaces: Iterable[int]) -> int:
     """The set of these spaces."""
@@ -26,6 +29,31 @@ def spaces_in(mask: int) -> list[int]:
         spaces.append(lowest.bit_length() - 1)
         mask ^= lowest
     return spaces
+
+
+class Planes:
+    """Sets of so many spaces written as bytes, a 1 for each space; remembered, because positions share most of them."""
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+        self._known: Final[dict[int, memoryview]] = {}
+
+    def write(self, mask: int, base: int, into: memoryview) -> None:
+        """Write a set into zeros, from this place on."""
+        if mask:
+            found = self._known.get(mask)
+            if found is None:
+                found = self._make(mask)
+            into[base : base + self.size] = found
+
+    def _make(self, mask: int) -> memoryview:
+        if len(self._known) > MOST_PLANES:
+            self._known.clear()
+        plane = bytearray(self.size)
+        for space in spaces_in(mask):
+            plane[space] = 1
+        made = self._known[mask] = memoryview(bytes(plane)).cast("b")
+        return made
 
 
 class Spaces:

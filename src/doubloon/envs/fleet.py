@@ -16,9 +16,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from doubloon.core import Game, find_game
+from doubloon.core import Game, Practice, Rows, find_game
 
-from .table import Table
+from .table import is_forgiving
 
 _PLACE: Final = 64
 """Arrays begin where a line of the processor's cache does."""
@@ -27,7 +27,7 @@ _PLACE: Final = 64
 class Arrays(NamedTuple):
     """What is shared: a row for each table."""
 
-    observations: NDArray[np.float32]
+    observations: NDArray[np.int8]
     """What the seat that is asked knows."""
     masks: NDArray[np.int8]
     """A 1 for each move that it may make."""
@@ -54,13 +54,14 @@ class Plan(NamedTuple):
     """How many sit at each table."""
     options: Mapping[str, object]
     illegal: str
+    choices_only: bool
 
     def shapes(self) -> list[tuple[tuple[int, ...], type]]:
         """Size and kind of each array."""
         game, tables = find_game(self.game), len(self.seats)
         features, moves = len(game.feature_names()), len(game.words.text)
         return [
-            ((tables, features), np.float32),
+            ((tables, features), np.int8),
             ((tables, moves), np.int8),
             ((tables,), np.int32),
             ((tables, game.max_seats), np.float32),
@@ -90,44 +91,47 @@ class Berth:
     """Some of the tables, in one process."""
 
     def __init__(self, plan: Plan, arrays: Arrays, first: int, last: int) -> None:
-        self._tables: Final = [Table(plan.game, seats, plan.options, plan.illegal) for seats in plan.seats[first:last]]
+        game = find_game(plan.game)
+        forgives = is_forgiving(plan.illegal)
         self._arrays: Final = arrays.rows(first, last)
         self._first: Final = first
+        self._skips: Final = plan.choices_only
+        views: Any = self._arrays
+        self._rows: Final = Rows(
+            [Practice(game, seats, plan.options, forgives) for seats in plan.seats[first:last]],
+            [memoryview(row) for row in views.observations],
+            [memoryview(row) for row in views.masks],
+            memoryview(views.to_play),
+            [memoryview(row) for row in views.rewards],
+            memoryview(views.over),
+        )
 
     def deal(self, seed: int) -> None:
         """Begin anew at all tables."""
-        self._arrays.rewards.fill(0)
-        self._arrays.over.fill(False)
-        for row, table in enumerate(self._tables):
+        self._wipe()
+        for row, table in enumerate(self._rows.games):
             table.luck = Random(f"{seed} {self._first + row}")
+            table.skips = self._skips
             table.deal(None)
-            self._look(row, table)
+            self._rows.look(row)
 
     def step(self) -> None:
         """One move at each table; where that ends a game, the next begins."""
-        arrays = self._arrays
-        for row, (table, action) in enumerate(zip(self._tables, arrays.actions.tolist(), strict=True)):
-            table.play(table.asked()[0], action)
-            arrays.over[row] = is_over = not table.asked()
-            if is_over:
-                arrays.rewards[row, : table.seats] = table.rewards()
-                table.deal(None)
-            else:
-                arrays.rewards[row] = 0
-            self._look(row, table)
+        self._wipe()
+        self._rows.step(self._arrays.actions.tolist())
 
-    def _look(self, row: int, table: Table) -> None:
-        arrays, seat = self._arrays, table.asked()[0]
-        arrays.to_play[row] = seat
-        arrays.observations[row] = table.game.features(table.state, seat)
-        arrays.masks[row] = 0
-        arrays.masks[row, table.legal(seat)] = 1
+    def _wipe(self) -> None:
+        """Zeros for all that is written anew."""
+        arrays = self._arrays
+        for array in (arrays.observations, arrays.masks, arrays.rewards, arrays.over):
+            array.fill(0)
 
 
 class Fleet:
     """As many games as you like, in as many processes as the machine has cores for.
 
-    `seats` is a number for all tables, or one for each. With no workers all is done in this process.
+    `seats` is a number for all tables, or one for each. With no workers all is done in this process. With
+    `choices_only` nobody is asked who has but one legal move: it is made, and the game goes on.
     """
 
     def __init__(
@@ -138,6 +142,7 @@ class Fleet:
         options: Mapping[str, object] | None = None,
         workers: int = 0,
         illegal: str = "lose",
+        choices_only: bool = False,
     ) -> None:
         rules = find_game(game) if isinstance(game, str) else game
         fewest = rules.min_seats if seats is None else seats
@@ -146,7 +151,7 @@ class Fleet:
             raise ValueError(f"There are {tables} tables, but numbers of seats for {len(each)}.")
         if tables < max(1, workers):
             raise ValueError(f"{workers} workers cannot share {tables} tables: each needs one at least.")
-        plan = Plan(rules.id, each, dict(options or {}), illegal)
+        plan = Plan(rules.id, each, dict(options or {}), illegal, choices_only)
         context = get_context("spawn")
         memory = context.RawArray("b", plan.size())
         self._arrays: Final = plan.arrays(memory)
@@ -163,7 +168,7 @@ class Fleet:
             self._workers.append(worker)
 
     @property
-    def observations(self) -> NDArray[np.float32]:
+    def observations(self) -> NDArray[np.int8]:
         """What the seat that is asked knows, a row for each table; the next step writes over it."""
         return self._arrays.observations
 

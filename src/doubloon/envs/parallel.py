@@ -34,7 +34,7 @@ class AtOnceEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[mis
             if agent not in actions:
                 raise ValueError(f"{agent} is asked, but there is no move of it among {sorted(actions)}.")
             if seat in self.table.asked():  # what others chose may have settled it
-                self.table.play(seat, actions[agent])
+                self.table.play(seat, int(actions[agent]))
                 offenders.add(self.table.offender)
         self._steps += 1
         is_over = not self.table.asked()

@@ -40,7 +40,7 @@ class TurnsEnv(Seated, AECEnv[str, Observation, int | None]):  # type: ignore[mi
         if action is None:
             raise ValueError(f"{agent} is asked: it needs a move, not None.")
         self._cumulative_rewards[agent] = 0.0
-        self.table.play(self.seat_of(agent), action)
+        self.table.play(self.seat_of(agent), int(action))
         self._steps += 1
         if not self.table.asked():
             self.terminations = dict.fromkeys(self.agents, True)

@@ -366,15 +366,16 @@ def advised(walk: Walk[S]) -> None:
         for name, weights in (("weigh", game.weigh(world, seat, legal)), ("glance", game.glance(world, seat, legal))):
             if len(weights) != len(legal) or not all(math.isfinite(weight) for weight in weights):
                 raise LawBroken("advised", f"{name} says {weights} of {len(legal)} moves in {world.phase.name}")
-        value, features = game.evaluate(world, seat), game.features(world, seat)
-        if not math.isfinite(value) or not all(math.isfinite(feature) for feature in features):
-            raise LawBroken("advised", f"evaluate or features of seat {seat} are not finite: {value}, {features}")
-        if len(features) != len(game.feature_names()):
-            reason = f"there are {len(features)} features, but {len(game.feature_names())} names of them"
-            raise LawBroken("advised", reason)
-        walk.widths.add(len(features))
-        if len(walk.widths) > 1:
-            raise LawBroken("advised", f"features have different lengths: {sorted(walk.widths)}")
+        value = game.evaluate(world, seat)
+        if not math.isfinite(value):
+            raise LawBroken("advised", f"evaluate of seat {seat} is not finite: {value}")
+        try:
+            features = game.features(world, seat)
+        except (IndexError, ValueError) as error:
+            names = len(game.feature_names())
+            raise LawBroken("advised", f"encode of seat {seat} does not keep to {names} bytes: {error}") from error
+        if features != game.features(walk.state, seat):
+            raise LawBroken("advised", f"encode tells seat {seat} what it does not know")
         if text_of(world) != before:
             raise LawBroken("advised", "suggest, evaluate or features change the world that they look at")
     walk.saw("advised")

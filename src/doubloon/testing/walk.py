@@ -45,7 +45,6 @@ class Walk(Generic[S]):
         self.fingerprints: list[str] = []
         self.state: S
         self.census: dict[str, int] = {}
-        self.widths: set[int] = set()
         self.checked: Counter[str] = Counter()
 
     def begin(self) -> None:

@@ -99,11 +99,6 @@ def test_greedy_beats_random() -> None:
         assert played(bots, seed).winner == seed % 3
 
 
-def test_features_have_one_width_for_all_seats_and_numbers_of_players() -> None:
-    states = [GAME.start(seats) for seats in (2, 4, 6)] + [voyage(6)]
-    assert len({len(GAME.features(state, seat)) for state in states for seat in range(state.seats)}) == 1
-
-
 def test_items_and_steps_at_sea_are_worth_something() -> None:
     state = voyage(2)
     values = [GAME.evaluate(state, 0)]

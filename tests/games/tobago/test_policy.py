@@ -99,13 +99,6 @@ def test_bots_park_where_a_drive_leads_far() -> None:
     assert all(reach[atv] > middle for seed in range(10) for atv in parked(3, seed))
 
 
-def test_features_have_one_width_for_all_seats_and_numbers_of_players() -> None:
-    widths = {
-        len(GAME.features(state, seat)) for seats in (2, 3, 4) for state in [GAME.start(seats)] for seat in range(seats)
-    }
-    assert len(widths) == 1
-
-
 def test_gold_amulets_and_roses_are_worth_something() -> None:
     state = first_turn()
     before = GAME.evaluate(state, 0)

@@ -11,7 +11,7 @@ from doubloon.core import Chart, Game, Move, Settings, rank
 from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
 from .expert import expert, weigh
-from .features import evaluate, feature_names, features
+from .features import encode, evaluate, feature_names
 from .frames import AGENDA
 from .glance import glance
 from .inventory import inventory
@@ -114,8 +114,8 @@ class Allwatyawant(Game[Voyage]):
     def evaluate(self, state: Voyage, seat: int) -> float:
         return evaluate(state, seat)
 
-    def features(self, state: Voyage, seat: int) -> list[float]:
-        return features(state, seat)
+    def encode(self, state: Voyage, seat: int, into: memoryview) -> None:
+        encode(state, seat, into)
 
     def feature_names(self) -> list[str]:
         return feature_names()

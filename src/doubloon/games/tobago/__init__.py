@@ -10,7 +10,7 @@ from doubloon.core import Game, Move, Settings
 
 from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
-from .features import evaluate, feature_names, features
+from .features import encode, evaluate, feature_names
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
@@ -116,8 +116,8 @@ class Tobago(Game[Expedition]):
     def evaluate(self, state: Expedition, seat: int) -> float:
         return evaluate(state, seat)
 
-    def features(self, state: Expedition, seat: int) -> list[float]:
-        return features(state, seat)
+    def encode(self, state: Expedition, seat: int, into: memoryview) -> None:
+        encode(state, seat, into)
 
     def feature_names(self) -> list[str]:
         return feature_names()

@@ -11,7 +11,7 @@ from doubloon.core import Game, Move, Settings
 from .box import FOLDER, MOST_SEATS
 from .cards import NAMES
 from .choices import OPTIONS
-from .features import evaluate, feature_names, features
+from .features import encode, evaluate, feature_names
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
@@ -120,8 +120,8 @@ class TreasureHunter(Game[Hunt]):
     def evaluate(self, state: Hunt, seat: int) -> float:
         return evaluate(state, seat)
 
-    def features(self, state: Hunt, seat: int) -> list[float]:
-        return features(state, seat)
+    def encode(self, state: Hunt, seat: int, into: memoryview) -> None:
+        encode(state, seat, into)
 
     def feature_names(self) -> list[str]:
         return feature_names()
