@@ -1,9 +1,12 @@
 """How much a bot can think in a second on both builds: playouts at random and by advice, worlds, and trials.
 
     python benchmarks/thinking.py [--seconds 1] [--seats 2]; `make fast` makes the compiled build first.
+    PYTHONPATH=build/fast python benchmarks/thinking.py --choices 4 [--seats 2] [--game ID]
 
 A trial is what the strongest level makes of a candidate: a world, a move, and play by advice until its horizon. Times
 are of the processor, and every figure is the best of three rounds, because other programs only make a round slower.
+With `--choices` the strongest level plays so many games against `greedy` on the build that is running, and it is told
+how long it thought about a choice, on average and in all but one of twenty.
 """
 
 from __future__ import annotations
@@ -29,7 +32,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--here", action="store_true", help="Measure the build that is running, and print JSON.")
+    parser.add_argument("--choices", type=int, default=0, help="Play so many games and tell how long choices take.")
+    parser.add_argument("--game", nargs="+", help="Only these games, with --choices.")
     asked = parser.parse_args()
+    if asked.choices:
+        tell_choices(asked.game, asked.seats, asked.choices)
+        return
     if asked.here:
         print(json.dumps(measure(asked.seats, asked.seconds)))
         return
@@ -95,6 +103,33 @@ def in_the_middle(game: Any, seats: int) -> tuple[Any, int]:
     while state.actors()[0] < 0 or len(state.legal_moves(state.actors()[0])) < 2:
         advised(game, state, rng, 1)
     return state, state.actors()[0]
+
+
+def tell_choices(wanted: list[str] | None, seats: int, games: int) -> None:
+    """How long the strongest level thinks about its choices, in seconds of the processor."""
+    from doubloon.core import find_game, game_ids
+
+    for id in wanted or [id for id in game_ids() if (ROOT / "src" / "doubloon" / "games" / id).is_dir()]:
+        spent = sorted(second for deal in range(games) for second in choices_of(find_game(id), seats, deal))
+        late = spent[int(0.95 * len(spent))]
+        print(f"{id}: {len(spent)} choices, mean {sum(spent) / len(spent):.3f} s, 95 % below {late:.3f} s", flush=True)
+
+
+def choices_of(game: Any, seats: int, deal: int) -> list[float]:
+    """One game by advice, in which the strongest level plays for one seat."""
+    from doubloon.bots import ask, find_bot
+
+    strongest, state, rng, spent = find_bot("agatha"), game.start(seats), Random(deal), []
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == deal % seats and len(state.legal_moves(seat)) > 1:
+            began = process_time()
+            move = ask(strongest, game, state, seat, rng)
+            spent.append(process_time() - began)
+            state.apply(seat, move)
+        else:
+            advised(game, state, rng, 1)
+    return spent
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
