@@ -41,10 +41,12 @@ ON_BOTH_BUILDS = (
     "tests/core",
     "tests/bots",
     "tests/testing",
-    "tests/arena",
-    "tests/wire",
 )
 """Tests of what is compiled: all of them run on the compiled build, all but those marked slow on the source too."""
+ABOUT_SOURCE = ("tests/repo", "tests/typing", "tests/docs", "tests/test_package.py", "tests/server/test_time_limits.py")
+"""Tests that read the source or put something in its place: on the source alone. All others run compiled alone."""
+COMPILED = ("core", "games", "bots")
+"""Packages whose lines are counted where they run as source; those of all others are counted on the compiled build."""
 WITH_PROCESSES = ("tests/server", "tests/cli", "tests/arena", "tests/laws/test_processes.py")
 """Tests that start other processes: too long to wait for before each commit."""
 BROWSER_TESTS = "tests/e2e"
@@ -269,35 +271,50 @@ TESTING: tuple[str | Path, ...] = (PYTHON, "-m", "pytest", "-q", "--dist", "work
 
 
 def test() -> None:
-    """Everything that must hold: checks and builds side by side, then the tests of each build and in a browser."""
+    """Everything that must hold: checks and builds side by side, then the tests in a browser beside all others."""
     front, checks = web(), [*read_web(), *read_python()]
+    proxies.install(step)
     all_of(
         lambda: all_of(compiled, front.test, *checks, front.build, at_once=CORES),
-        test_compiled,
-        lambda: all_of(test_browser, test_source, at_once=2),  # both wait for servers, so cores would lie idle
+        lambda: all_of(test_browser, lambda: all_of(test_compiled, test_source), at_once=2),
     )
 
 
-def test_compiled() -> None:
-    """All tests of what is compiled, on the compiled build."""
-    own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
-    env = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
-    step("tests, compiled", *TESTING, "auto", *own_cache, *ON_BOTH_BUILDS, env=env, tells=True)
+ON_COMPILED = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
+"""What makes a process run the compiled build."""
 
 
 def test_browser() -> None:
-    """The web app in a real browser."""
-    web().build()
-    step("tests in the browser", *TESTING, "2", BROWSER_TESTS, env=browser_environment(), tells=True)
+    """The web app in a real browser, with the rules as people play them: compiled."""
+    own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-browser'}"]
+    env = {**ON_COMPILED, **browser_environment()}
+    step("tests in the browser", *TESTING, "2", *own_cache, BROWSER_TESTS, env=env, tells=True)
+
+
+def test_compiled() -> None:
+    """All tests but those about the source, on the compiled build; and how much of what is not compiled they cover."""
+    own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
+    others = [f"--ignore={place}" for place in (*ABOUT_SOURCE, BROWSER_TESTS)]
+    packages = [path.parent.name for path in sorted((ROOT / "src" / "doubloon").glob("*/__init__.py"))]
+    many = str(3 * CORES)  # many of them wait for servers and terminals
+    run(
+        *TESTING,
+        many,
+        *own_cache,
+        *others,
+        *cover(*(name for name in packages if name not in COMPILED)),
+        env=ON_COMPILED,
+    )
 
 
 def test_source() -> None:
-    """All other tests on the source, and those of the rules again, less the slow ones; and how much they cover."""
-    proxies.install(step)
-    web().build()
-    many = str(3 * CORES)  # most of them wait for servers and terminals
-    cover = ["--cov", "--cov-report=term-missing:skip-covered"]
-    run(*TESTING, many, "-m", "not slow", f"--ignore={BROWSER_TESTS}", *cover)
+    """The tests of the rules again, less the slow ones, and those about the source; how much of it they cover."""
+    run(*TESTING, "auto", "-m", "not slow", *ON_BOTH_BUILDS, *ABOUT_SOURCE, *cover(*COMPILED))
+
+
+def cover(*packages: str) -> list[str]:
+    """Count which lines of these packages are run."""
+    return [*(f"--cov=doubloon.{package}" for package in packages), "--cov-report=term-missing:skip-covered"]
 
 
 def lock(arguments: Sequence[str]) -> None:

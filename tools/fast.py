@@ -42,6 +42,8 @@ and go (decision 2), what games paint and what they draw in the terminal because
 views because they must not be lost."""
 MACHINE_CODE: Final = (".so", ".pyd")
 STAMP: Final = ".stamp"
+PAGES: Final = "doubloon/server/static"
+"""The built web app. A server of this build shows the one in the source tree, so that each can be built by itself."""
 WHOLE: Final = ".whole"
 """The file that says that nothing is missing: a server looks for it, and lets its bots think on the build."""
 
@@ -52,7 +54,7 @@ def sources(root: Path) -> dict[str, Path]:
     found = {f"doubloon/{place}": file for place, file in _files(package).items()}
     for game in sorted((root / "tests" / "sample").glob("*/__init__.py")):
         found |= {f"doubloon/games/{game.parent.name}/{place}": file for place, file in _files(game.parent).items()}
-    return found
+    return {place: file for place, file in found.items() if not place.startswith(f"{PAGES}/")}
 
 
 def _files(folder: Path) -> dict[str, Path]:
@@ -89,6 +91,14 @@ def stage(wanted: Mapping[str, Path], into: Path) -> None:
         if not target.exists() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
+
+
+def lend_pages(root: Path, into: Path) -> None:
+    """Let the staged server find the web app of the source tree, built or yet to be built."""
+    link = into / PAGES
+    if os.name == "posix" and not link.is_symlink():
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(os.path.relpath(root / "src" / PAGES, link.parent), target_is_directory=True)
 
 
 def recipe() -> str:
@@ -189,6 +199,7 @@ def main() -> int:
         shutil.rmtree(STAGE, ignore_errors=True)
         shutil.rmtree(C_CODE, ignore_errors=True)
     stage(sources(ROOT), STAGE)
+    lend_pages(ROOT, STAGE)
     done = STAGE / STAMP
     done.write_text(now[0])  # a type error leaves the last build as good as it was
     try:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
+import doubloon as package
 from doubloon.cli import main
 from doubloon.core import Match, find_game
 
@@ -62,9 +63,10 @@ def refusal(ran: Ran) -> str:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment for a process: the sample games, our source, and a width that does not depend on who runs it."""
-    source = str(Path(__file__).parents[2] / "src")
-    path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))
+    """The environment for a process: the sample games, the build that is tested here, and a width that does not depend
+    on who runs it."""
+    build = str(Path(package.__file__).parents[1])
+    path = os.pathsep.join(filter(None, [build, os.environ.get("PYTHONPATH", "")]))
     return {**os.environ, "PYTHONPATH": path, "COLUMNS": "80", "LINES": "24", **more}
 
 

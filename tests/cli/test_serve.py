@@ -11,6 +11,8 @@ from doubloon.cli.serve import address_for_people
 from doubloon.server import settings
 from doubloon.server.settings import BadSetting, Settings, home_folder, with_files
 
+CHECKOUT = Path(__file__).parents[2]
+
 
 @pytest.mark.parametrize(("host", "told"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("10.1.2.3", "10.1.2.3")])
 def test_an_address_is_told_as_a_browser_wants_it(host: str, told: str) -> None:
@@ -22,9 +24,10 @@ def test_a_server_that_listens_everywhere_tells_where_others_reach_it(everywhere
     assert not ip_address(address_for_people(everywhere)).is_unspecified
 
 
-def test_a_checkout_keeps_its_games_in_a_folder_that_git_ignores() -> None:
-    assert home_folder(Settings(), {"XDG_DATA_HOME": "/data"}) == settings.CHECKOUT / "play"
-    assert "/play/" in (settings.CHECKOUT / ".gitignore").read_text(encoding="utf-8").splitlines()
+def test_a_checkout_keeps_its_games_in_a_folder_that_git_ignores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "CHECKOUT", CHECKOUT)
+    assert home_folder(Settings(), {"XDG_DATA_HOME": "/data"}) == CHECKOUT / "play"
+    assert "/play/" in (CHECKOUT / ".gitignore").read_text(encoding="utf-8").splitlines()
 
 
 def test_an_installed_package_keeps_them_where_data_belongs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

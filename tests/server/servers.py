@@ -32,6 +32,8 @@ from doubloon.server.store import is_postgres
 from tests.cli.terminals import environment
 from tests.server.forked import Forked
 
+SOURCE: Final = Path(__file__).parents[2] / "src" / "doubloon"
+"""The package as it is written, whichever build is tested."""
 PATIENCE: Final = 300.0
 """Seconds until a test gives up waiting for a condition."""
 GENEROUS: Final = {

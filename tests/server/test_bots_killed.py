@@ -8,18 +8,12 @@ import signal
 from pathlib import Path
 from random import Random
 
-import pytest
-
-import doubloon
-from doubloon.bots import ask, find_bot
 from doubloon.bots.levels import BOTS
-from doubloon.core import Match, find_game, game_ids
+from doubloon.core import Match, find_game
 from doubloon.core.record import parse
-from doubloon.server.bot_workers import PATIENCE, WHOLE, BotWorkers
-from doubloon.server.settings import Settings
-from tests.bots.test_lookahead import some_way_on
+from doubloon.server.bot_workers import WHOLE, BotWorkers
 from tests.server.killing import kill_one, workers_of
-from tests.server.servers import Server
+from tests.server.servers import SOURCE, Server
 
 NAMES = [bot.name for bot in BOTS]
 
@@ -42,9 +36,9 @@ def test_all_levels_play_to_the_end_while_their_processes_are_killed(tmp_path: P
 
 
 def test_a_process_killed_while_nobody_asks_costs_neither_a_move_nor_the_compiled_build(tmp_path: Path) -> None:
-    """The build here is the package itself, which is as good as any."""
+    """The build here is the source, which is as good as any."""
     (tmp_path / WHOLE).touch()
-    (tmp_path / "doubloon").symlink_to(Path(doubloon.__file__).parent)
+    (tmp_path / "doubloon").symlink_to(SOURCE)
 
     async def play() -> None:
         workers = BotWorkers(1, 60.0, str(tmp_path))
@@ -60,24 +54,3 @@ def test_a_process_killed_while_nobody_asks_costs_neither_a_move_nor_the_compile
         await workers.close()
 
     asyncio.run(play())
-
-
-@pytest.mark.parametrize("game_id", game_ids())
-@pytest.mark.parametrize("name", NAMES[3:])
-def test_whoever_thinks_ahead_keeps_to_the_time_of_a_server(
-    game_id: str, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With every world that a bot imagines the clock goes on by a tenth of that time."""
-    game, seconds, worlds = find_game(game_id), PATIENCE * Settings().bot_seconds, 0
-    imagine = type(game).determinize
-
-    def count(*given: object) -> object:
-        nonlocal worlds
-        worlds += 1
-        return imagine(*given)  # type: ignore[arg-type]  # as they came
-
-    state, seat = some_way_on(game, 20)
-    monkeypatch.setattr(type(game), "determinize", count)
-    monkeypatch.setattr("doubloon.bots.lookahead.perf_counter", lambda: worlds * seconds / 10)
-    assert ask(find_bot(name), game, state, seat, Random(1), seconds) in state.legal_moves(seat)
-    assert 1 <= worlds <= 12, "never more than a fifth too long"

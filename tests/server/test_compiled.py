@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import doubloon
 from doubloon.core import Match, find_game
 from doubloon.server.bot_workers import WHOLE, BotWorkers
+from tests.server.servers import SOURCE
 
 BOT = """
 from typing import ClassVar
@@ -29,8 +29,8 @@ BOT = Compiled()
 @pytest.fixture
 def build(tmp_path: Path) -> Path:
     """A build that is not whole yet, with a bot that is nowhere else."""
-    package, folder = Path(doubloon.__file__).parent, tmp_path / "build"
-    shutil.copytree(package, folder / "doubloon", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    folder = tmp_path / "build"
+    shutil.copytree(SOURCE, folder / "doubloon", ignore=shutil.ignore_patterns("static", "__pycache__"))
     (folder / "doubloon" / "bots" / "compiled.py").write_text(BOT)
     return folder
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from doubloon.core import CHANCE, Event, Game, Move, Record, State, dump, fingerprint, random_move
 from doubloon.core.codec import text_of
 from doubloon.core.options import Value
-from doubloon.core.record import Header
+from doubloon.core.record import Header, parse
 
 S = TypeVar("S", bound=State)
 
@@ -31,6 +31,14 @@ class LawBroken(AssertionError):
 
     def __str__(self) -> str:
         return f"the law of {self.law} is broken: {self.reason}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Between processes the record goes as text: compiled, it cannot be taken apart."""
+        return _unpacked, (self.law, self.reason, self.record.text() if self.record else None)
+
+
+def _unpacked(law: str, reason: str, record: str | None) -> LawBroken:
+    return LawBroken(law, reason, None if record is None else parse(record))
 
 
 class Walk(Generic[S]):
