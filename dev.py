@@ -45,8 +45,8 @@ ON_BOTH_BUILDS = (
 """Tests of what is compiled: all of them run on the compiled build, all but those marked slow on the source too."""
 ABOUT_SOURCE = ("tests/repo", "tests/typing", "tests/docs", "tests/test_package.py", "tests/server/test_time_limits.py")
 """Tests that read the source or put something in its place: on the source alone. All others run compiled alone."""
-COMPILED = ("core", "games", "bots")
-"""Packages whose lines are counted where they run as source; those of all others are counted on the compiled build."""
+COUNTED_ON_SOURCE = ("core", "games", "bots", "testing")
+"""Packages whose lines are counted where the rules run as source; those of all others on the compiled build."""
 WITH_PROCESSES = ("tests/server", "tests/cli", "tests/arena", "tests/laws/test_processes.py")
 """Tests that start other processes: too long to wait for before each commit."""
 BROWSER_TESTS = "tests/e2e"
@@ -268,6 +268,8 @@ def browser_environment() -> dict[str, str]:
 
 TESTING: tuple[str | Path, ...] = (PYTHON, "-m", "pytest", "-q", "--dist", "worksteal", "-n")
 """Run tests in so many processes; whichever is done early takes over from the others."""
+ON_COMPILED = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
+"""What makes a process run the compiled build."""
 
 
 def test() -> None:
@@ -276,40 +278,39 @@ def test() -> None:
     proxies.install(step)
     all_of(
         lambda: all_of(compiled, front.test, *checks, front.build, at_once=CORES),
-        lambda: all_of(test_browser, lambda: all_of(test_compiled, test_source), at_once=2),
+        test_compiled,
+        lambda: all_of(test_browser, lambda: all_of(test_processes, test_source), at_once=2),
     )
 
 
-ON_COMPILED = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
-"""What makes a process run the compiled build."""
+def test_compiled() -> None:
+    """All tests of what is compiled, on the compiled build."""
+    step("tests, compiled", *TESTING, "auto", *own_cache("compiled"), *ON_BOTH_BUILDS, env=ON_COMPILED, tells=True)
 
 
 def test_browser() -> None:
     """The web app in a real browser, with the rules as people play them: compiled."""
-    own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-browser'}"]
     env = {**ON_COMPILED, **browser_environment()}
-    step("tests in the browser", *TESTING, "2", *own_cache, BROWSER_TESTS, env=env, tells=True)
+    step("tests in the browser", *TESTING, "2", *own_cache("browser"), BROWSER_TESTS, env=env, tells=True)
 
 
-def test_compiled() -> None:
-    """All tests but those about the source, on the compiled build; and how much of what is not compiled they cover."""
-    own_cache = ["-o", f"cache_dir={ROOT / 'build' / 'pytest-fast'}"]
-    others = [f"--ignore={place}" for place in (*ABOUT_SOURCE, BROWSER_TESTS)]
+def test_processes() -> None:
+    """All other tests: of the server, the programs and what stands on the rules; and how much of that they cover."""
+    others = [f"--ignore={place}" for place in (*ON_BOTH_BUILDS, *ABOUT_SOURCE, BROWSER_TESTS)]
     packages = [path.parent.name for path in sorted((ROOT / "src" / "doubloon").glob("*/__init__.py"))]
-    many = str(3 * CORES)  # many of them wait for servers and terminals
-    run(
-        *TESTING,
-        many,
-        *own_cache,
-        *others,
-        *cover(*(name for name in packages if name not in COMPILED)),
-        env=ON_COMPILED,
-    )
+    covered = cover(*(name for name in packages if name not in COUNTED_ON_SOURCE))
+    many = str(3 * CORES)  # most of them wait for servers and terminals
+    run(*TESTING, many, *own_cache("processes"), *others, *covered, env=ON_COMPILED)
 
 
 def test_source() -> None:
     """The tests of the rules again, less the slow ones, and those about the source; how much of it they cover."""
-    run(*TESTING, "auto", "-m", "not slow", *ON_BOTH_BUILDS, *ABOUT_SOURCE, *cover(*COMPILED))
+    run(*TESTING, "auto", "-m", "not slow", *ON_BOTH_BUILDS, *ABOUT_SOURCE, *cover(*COUNTED_ON_SOURCE))
+
+
+def own_cache(lane: str) -> list[str]:
+    """Where tests that run beside others remember what failed."""
+    return ["-o", f"cache_dir={ROOT / 'build' / f'pytest-{lane}'}"]
 
 
 def cover(*packages: str) -> list[str]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from doubloon.core import BadGame, BadRecord, Bag, Pile, State, dump, find_game, fingerprint, load
 from doubloon.core.codec import slots_of, text_of
-from doubloon.core.playout import playout
+from doubloon.core.random_play import playout
 from tests.core.beacon import BEACON, CLIMB, Hill
 
 SALVAGE = find_game("salvage")

@@ -218,7 +218,7 @@ def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(dev, "web", lambda: SimpleNamespace(test=stage("web tests"), build=stage("web build")))
     monkeypatch.setattr(dev, "read_web", lambda: [stage("web checks")])
     monkeypatch.setattr(dev, "read_python", lambda: [stage("checks")])
-    stages = ("compiled", "test_compiled", "test_browser", "test_source")
+    stages = ("compiled", "test_compiled", "test_browser", "test_processes", "test_source")
     for name in stages:
         monkeypatch.setattr(dev, name, stage(name))
     assert dev.main("test") == 1

@@ -59,19 +59,18 @@ def test_what_does_not_exist_is_told_as_json(server: Server) -> None:
 
 def test_what_nobody_thought_of_is_written_down_and_told_to_nobody(tmp_path: Path) -> None:
     """Here somebody has deleted the rules of a game while the server runs."""
-    rules = (
-        shutil.copytree(Path(__file__).parents[1] / "sample" / "salvage", tmp_path / "games" / "salvage") / "RULES.md"
-    )
+    game = shutil.copytree(Path(__file__).parents[1] / "sample" / "salvage", tmp_path / "games" / "wreck")
+    (game / "__init__.py").write_text((game / "__init__.py").read_text().replace('id = "salvage"', 'id = "wreck"'))
     with Server(tmp_path, environ={"DOUBLOON_GAMES": str(tmp_path / "games")}) as server:
-        assert server.get("/api/games/salvage/rules").status_code == 200
-        rules.unlink()
-        answer = server.get("/api/games/salvage/rules")
+        assert server.get("/api/games/wreck/rules").status_code == 200
+        (game / "RULES.md").unlink()
+        answer = server.get("/api/games/wreck/rules")
         assert answer.status_code == 500
         assert answer.json()["error"]["code"] == "failed"
         assert str(tmp_path) not in answer.text
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert server.get("/healthz").status_code == 200
-        server.wait_for_log('"message": "a request failed", "path": "/api/games/salvage/rules"', "FileNotFoundError")
+        server.wait_for_log('"message": "a request failed", "path": "/api/games/wreck/rules"', "FileNotFoundError")
 
 
 # Logs -----------------------------------------------------------------------------------------------------------------

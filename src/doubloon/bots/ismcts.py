@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, ClassVar, Final
 
 from doubloon.core.game import Game
-from doubloon.core.playout import random_move
+from doubloon.core.random_play import random_move
 from doubloon.core.words import CHANCE, Move
 
 from .base import Bot

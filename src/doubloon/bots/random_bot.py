@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from doubloon.core.game import Game
-from doubloon.core.playout import random_move
+from doubloon.core.random_play import random_move
 from doubloon.core.words import Move
 
 from .base import Bot

@@ -26,8 +26,8 @@ from .luck import Luck, commitment
 from .match import Match
 from .options import Option, Options, Settings, choice, number, switch
 from .pile import UNBOUND, Pile
-from .playout import playout, random_move
 from .practice import Practice, Rows
+from .random_play import playout, random_move
 from .record import Record, parse
 from .state import Chance, Over, Phase, State
 from .voice import Voice
