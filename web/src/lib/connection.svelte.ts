@@ -7,6 +7,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** How the server closes a socket that need not come back, such as one to a table that is not there. */
 const REFUSED = 1008;
+/** A page that is not painted, such as one that was just covered, does not wait longer than this. */
+const UNPAINTED = 100;
 
 /** Who is told what the socket hears. */
 export type Ears = { opened: () => void; hear: (told: Told) => void; refused: () => void };
@@ -25,6 +27,8 @@ export class Connection {
   });
   #wait = FIRST_WAIT;
   #closed = false;
+  /** What came while something else is to be painted first; null: nothing is. */
+  #later: Told[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -51,7 +55,7 @@ export class Connection {
       this.connected = true;
       this.lost = false;
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data as ArrayBuffer);
-      this.ears.hear(JSON.parse(text) as Told);
+      this.#hear(JSON.parse(text) as Told);
     };
     socket.onclose = (event) => {
       this.#pulse.stop();
@@ -74,6 +78,30 @@ export class Connection {
 
   #send(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  /** What was just heard is painted before anything else is: what comes meanwhile is heard after that, in one go. */
+  paintFirst(): void {
+    if (document.hidden || this.#later) return;
+    this.#later = [];
+    const timer = setTimeout(() => this.#hearLater(), UNPAINTED);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer);
+        this.#hearLater();
+      }),
+    );
+  }
+
+  #hearLater(): void {
+    const later = this.#later ?? [];
+    this.#later = null;
+    if (!this.#closed) for (const told of later) this.#hear(told);
+  }
+
+  #hear(told: Told): void {
+    if (this.#later && told.type !== "ack") this.#later.push(told);
+    else this.ears.hear(told);
   }
 
   /** It works: the next time it is lost, it comes back at once. */

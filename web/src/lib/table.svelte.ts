@@ -370,6 +370,7 @@ export class TableStore extends Sitting {
         break;
       case "position":
         this.#hearPosition(told);
+        if (this.sending && !this.autopilot.plan.length) this.#line.paintFirst();
         break;
       case "past":
         this.#logbook.putBefore(told);

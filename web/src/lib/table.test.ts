@@ -35,6 +35,21 @@ test("a move that was not acknowledged is sent again with the same id, and never
   expect(store.busy).toBe(false);
 });
 
+test("the answer to my own move is painted before what others did then is heard, all of it in one go", () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  last().tell(position(5));
+  store.move("pass");
+  const { id } = JSON.parse(last().sent.at(-1)!) as { id: string };
+  const next = (n: number): Position => position(n, { since: n - 1 });
+  last().tell(next(6), { type: "ack", id, n: 6 }, next(7), next(8));
+  expect([store.latest?.n, store.busy]).toEqual([6, false]);
+  vi.advanceTimersByTime(100);
+  expect(store.latest?.n).toBe(8);
+  last().tell(next(9), next(10));
+  expect(store.latest?.n, "what others do waits for nothing").toBe(10);
+});
+
 test("what follows by a plan is answered at once: nobody is asked for a moment in between", () => {
   const store = new TableStore("t");
   last().onopen?.();

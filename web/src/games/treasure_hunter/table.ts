@@ -31,6 +31,8 @@ export type Table = {
   /** How much room the board has, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** How much of the height the scene has: all of it, or what the hand below it leaves. */
+  readonly sceneHeight: number;
 };
 
 /** What sentences about a move need to know. */

@@ -40,6 +40,7 @@ function table(seen: Partial<TreasureHunterView>, events: Happening[] = [], more
     narrow: false,
     width: 1108,
     height: 728,
+    sceneHeight: 728,
     ...more,
   };
 }
