@@ -1,4 +1,4 @@
-"""Bots of others: a function or class in one file, `bot.py:Name`, or a program in any language, `exec:COMMAND`.
+"""Bots of others: a function or class in one file, `bot.py:Name`, a network, `net.npz`, or a program, `exec:COMMAND`.
 
 Only the command line invites them, never a server: whoever names a file or a command runs it.
 """
@@ -23,6 +23,7 @@ from .question import Answerer
 
 EXEC: Final = "exec:"
 FILE: Final = ".py:"
+NET: Final = ".npz"
 LONGEST_NAME: Final = 40
 
 
@@ -35,6 +36,8 @@ def invite(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:
         return Program(short_name(bot), command, options, seconds)
     if FILE in bot:
         return _from_file(bot, options, seconds)
+    if bot.endswith(NET):
+        return _net(bot)
     try:
         return find_bot(bot)
     except UnknownBot as error:
@@ -45,7 +48,7 @@ def invite(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:
 
 def is_guest(bot: str) -> bool:
     """Is this a file or a command, and no name of a bot?"""
-    return bot.startswith(EXEC) or FILE in bot
+    return bot.startswith(EXEC) or FILE in bot or bot.endswith(NET)
 
 
 def short_name(bot: str) -> str:
@@ -56,6 +59,8 @@ def short_name(bot: str) -> str:
         name = Path(files[-1]).name
     elif FILE in bot:
         name = bot.rpartition(":")[2]
+    elif bot.endswith(NET):
+        name = Path(bot).stem
     else:
         name = bot
     shown = "".join(letter for letter in name if letter.isprintable()).strip()
@@ -77,9 +82,21 @@ def digest(bot: str) -> str:
     """What a guest is made of: the content of its files; empty for a bot of ours."""
     if bot.startswith(EXEC):
         files = [Path(word) for word in command_of(bot) if Path(word).is_file()]
+    elif bot.endswith(NET):
+        files = [Path(bot)]
     else:
         files = [Path(bot.rpartition(":")[0])] if FILE in bot else []
     return sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16] if files else ""
+
+
+def _net(bot: str) -> Bot:
+    if not Path(bot).is_file():
+        raise UnknownBot(f"There is no file {bot!r}.")
+    try:
+        from doubloon.nets import NetBot
+    except ImportError as error:
+        raise BadBot(str(error)) from error
+    return NetBot(Path(bot))
 
 
 def _from_file(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:

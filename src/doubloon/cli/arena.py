@@ -25,7 +25,7 @@ def command(
     bots: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="BOT", help="The line-up, one bot for each seat: a name, path.py:MyBot or exec:COMMAND."
+            metavar="BOT", help="The line-up, one bot for each seat: a name, path.py:MyBot, net.npz or exec:COMMAND."
         ),
     ] = None,
     bot: Annotated[
