@@ -42,7 +42,8 @@ STEADY = """() => {
   });
 }"""
 """A hand that is as quick on a slow machine as on a fast one: each event of a pointer comes 40 ms after the last."""
-FRAME_MS, MOST_FRAMES = 40, 1000
+UNDER = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 300)"
+FRAME_MS, MOST_FRAMES, MOST_PRESSES = 40, 1000, 50
 EDGE, UNITS = 26, 1.7
 SHOTS = 3
 """So many make a series: one is flicked, one is a foul, and one is chosen."""
@@ -86,20 +87,30 @@ def play_to_the_end(guest: Guest, n: int) -> list[list[list[float]]]:
 
 def drag(guest: Guest, ways: list[tuple[float, float]]) -> None:
     """Seize the stone, go by these ways in millimetres of the plank, and let go."""
-    stone = guest.page.wait_for_selector("[data-deck] .grip")
-    assert stone
-    stone.wait_for_element_state("stable")  # a notice above it may still come or go
-    grip = stone.bounding_box()
+    x, y = seize(guest)
     scale = guest.page.evaluate("() => document.querySelector('[data-deck]').getScreenCTM().a") * UNITS
-    assert grip
-    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
     mouse = guest.page.mouse
-    mouse.move(x, y)
-    mouse.down()
     for dx, dy in ways:
         x, y = x + dx * scale, y + dy * scale
         mouse.move(x, y)
     mouse.up()
+
+
+def seize(guest: Guest) -> tuple[float, float]:
+    """Press on the stone; whoever met something else there, such as a notice that was just going, presses again."""
+    for _ in range(MOST_PRESSES):
+        stone = guest.page.wait_for_selector("[data-deck] .grip")
+        assert stone
+        stone.wait_for_element_state("stable")
+        grip = stone.bounding_box()
+        assert grip
+        x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
+        guest.page.mouse.move(x, y)
+        guest.page.mouse.down()
+        if guest.page.query_selector("[data-deck].held"):
+            return x, y
+        guest.page.mouse.up()
+    raise AssertionError(f"The stone cannot be seized: {guest.page.evaluate(UNDER, [x, y])} lies on it.")
 
 
 @pytest.mark.parametrize("game", SHOOTERS)
