@@ -139,7 +139,7 @@ def main() -> None:
         before, _, rest = wish.write.read_text(encoding="utf-8").partition(begin)
         after = rest.partition(end)[2]
         load = os.getloadavg()[2]
-        how = f"Measured on {date.today()}, {wish.rounds} rounds, load {load:.1f} on {os.cpu_count()} cores.\n"
+        how = f"Measured on {date.today()}, rounds: {wish.rounds}, load {load:.1f} on {os.cpu_count()} cores.\n"
         wish.write.write_text(before + begin + how + "\n" + shown + end + after, encoding="utf-8")
         for figure in ("decisions", "clones", "steps", "searched"):
             (ROOT / "docs" / "pictures" / f"peers-{figure}.svg").write_text(bars(rates, figure), encoding="utf-8")

@@ -91,10 +91,12 @@ def main() -> None:
     searches: Any = import_module("open_spiel.python.algorithms.ismcts")
     mcts: Any = import_module("open_spiel.python.algorithms.mcts")
     for name in SEARCHED:
-        state = some_way_on(pyspiel.load_game(name), rng)
+        game = pyspiel.load_game(name)
+        state = some_way_on(game, rng)
         length = left(state, rng)
         quick = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, SIMULATIONS)
         slow = searches.ISMCTSBot(
+            game=game,
             random_state=numpy.random.RandomState(1),
             evaluator=mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1)),
             uct_c=1.4,

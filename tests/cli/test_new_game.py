@@ -12,6 +12,7 @@ from tests.cli.terminals import Ran, doubloon, environment, refusal
 
 FILES = {
     "CHANGES.md",
+    "features.py",
     "RULES.md",
     "__init__.py",
     "content",
