@@ -88,11 +88,11 @@ def table(rates: Rates) -> str:
 
 
 def bars(rates: Rates, figure: str) -> str:
-    """A picture: one bar for each game on a scale of powers of ten, ours in gold."""
+    """A picture: one bar for each game, ours in gold."""
     rows = [(peer, game, median(values)) for (kind, peer, game), values in rates.items() if kind == figure]
     rows.sort(key=lambda row: -row[2])
     most = max(row[2] for row in rows)
-    height, left, wide = 22, 300, 420
+    height, left, wide = 22, 350, 360
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 {height * len(rows) + 34}" role="img" '
         f'font-family="sans-serif" font-size="13"><title>{FIGURES[figure]}</title>'
