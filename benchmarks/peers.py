@@ -38,7 +38,7 @@ FIGURES: Final = {
     "steps": "Steps a second of an environment, with observations and masks",
     "steps, many at once": "Steps a second of many tables in one call",
     "simulations": "Simulations a second of a search with random playouts",
-    "searched": "Decisions a second within such a search",
+    "searched": "Decisions a second within a search with random playouts",
 }
 Rates = dict[tuple[str, str, str], list[float]]
 """What was measured in each round, by figure, peer and game."""

@@ -15,4 +15,4 @@ LEVELS: Final = (
     Level(candidates=10, trials=2000, depth=40),
 )
 """Seeing more wins more here than thinking longer: so three see with a beginner's eyes, each a little better than the
-one below, the fourth plays what the game suggests, and the two who think do so by far different lengths."""
+one below, the fourth plays what the game suggests, and of the two who think one does so far longer."""
