@@ -105,8 +105,9 @@ class OpenSpiel(Bot):
             CURIOUS,
             simulations,
             random_state=self.numbers(rng.randrange(2**32)),
+            use_observation_string=True,
         )
-        search.set_resampler(lambda state, seat: state.resampled(seat, rng))
+        search.set_resampler(lambda state, seat: state.resample_from_infostate(seat, rng.random))
         began = perf_counter()
         move = int(search.step(state))
         self.seconds += perf_counter() - began

@@ -1,8 +1,8 @@
 """Our strongest level against tree search as it stands in the books, at equal time: writes docs/versus.md.
 
-    PYTHONPATH=build/fast:build/open_spiel python -m benchmarks.versus [--games 400] [--step 4] [--trials 5] [--game ID]
+    PYTHONPATH=build/fast python -m benchmarks.versus [--games 400] [--step 4] [--trials 5] [--game ID]
 
-Rivals are our own plain tree search, and OpenSpiel's where that is installed (see `open_spiel_games.py`). The series
+Rivals are our own plain tree search, and OpenSpiel's where that is installed (`doubloon[openspiel]`). The series
 are played in turns, a few games of each, so that each has got equally far whenever it is stopped; finished deals are
 kept in build/versus, and the next run goes on from there.
 """
@@ -29,8 +29,8 @@ RIVALS: Final = {"plain-tree": "PlainTree", "open-spiel": "OpenSpiel"}
 HEAD: Final = """# Against the search of others
 
 How often our strongest level wins at two seats against information-set tree search with random playouts to the end:
-`plain-tree` is our own (`bots/ismcts.py`), `open-spiel` is the ISMCTS bot of OpenSpiel, which plays our games through
-an adapter (`benchmarks/open_spiel_games.py`) and leaves its random playouts to our engine, because through its own
+`plain-tree` is our own (`bots/ismcts.py`), `open-spiel` is the ISMCTS bot of OpenSpiel, which plays our games as
+[we offer them to it](environments.md#openspiel) and leaves its random playouts to our engine, because through its own
 states they would take many times as long. Both rivals may think about a choice as long as our level took on average
 so far in the same process, so both columns of time are nearly equal. `1/5` of the trials means that ours thinks by a
 fifth of them, and the rival as long as that. Duplicate deals, 95 % intervals over deals ([the arena](arena.md)). Made

@@ -153,6 +153,26 @@ def test_a_game_is_cut_off_where_somebody_wishes() -> None:
     assert all(env.truncations.values()) and not any(env.terminations.values())
 
 
+def test_whoever_looks_on_sees_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    turns = TurnsEnv("salvage", max_cycles=2, render_mode="human")
+    at_once = AtOnceEnv("salvage", max_cycles=2, render_mode="human", illegal="replace")
+    solo = SoloEnv("salvage", max_cycles=2, render_mode="human", illegal="replace")
+    env: Any
+    for env in (turns, at_once, solo):
+        env.reset(seed=1)
+        shown = [capsys.readouterr().out]
+        for _ in range(2):
+            if isinstance(env, AtOnceEnv):
+                env.step(dict.fromkeys(env.agents, 0))
+            else:
+                env.step(any_legal(turns.observe(turns.agent_selection), Random(1)))
+            shown.append(capsys.readouterr().out)
+        assert all("seat 0" in each for each in shown)
+        assert len(set(shown)) > 1
+    with pytest.raises(ValueError, match="max_cycles is 1 at least, not 0"):
+        TurnsEnv("salvage", max_cycles=0)
+
+
 class Cut:
     """What PettingZoo takes for the module of a game: it plays wildly, and its own AEC is made of the parallel one."""
 

@@ -26,7 +26,7 @@ from .luck import Luck, commitment
 from .match import Match
 from .options import Option, Options, Settings, choice, number, switch
 from .pile import UNBOUND, Pile
-from .practice import Practice, Rows
+from .practice import Practice, Rows, prizes
 from .random_play import playout, random_move
 from .record import Record, parse
 from .state import Chance, Over, Phase, State
@@ -93,6 +93,7 @@ __all__ = [
     "parse",
     "pick",
     "playout",
+    "prizes",
     "random_move",
     "rank",
     "say",

@@ -18,6 +18,12 @@ LOST: Final = -1.0
 """What whoever does what is not allowed gets."""
 
 
+def prizes(places: list[int]) -> list[float]:
+    """What places are worth to whoever learns: from 1 for the first to -1 for the last, and those who tie share."""
+    steps = max(1, len(places) - 1)
+    return [1.0 - (2 * (place - 1) + places.count(place) - 1) / steps for place in places]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Practice:
     """One game under way, and the luck that it is dealt with."""
@@ -86,9 +92,7 @@ class Practice:
             return [0.0] * self.seats
         if self.loser is not None:
             return [LOST if seat == self.loser else 0.0 for seat in range(self.seats)]
-        places = self.game.ranking(self.state)
-        steps = max(1, self.seats - 1)
-        return [1.0 - (2 * (place - 1) + places.count(place) - 1) / steps for place in places]
+        return prizes(self.game.ranking(self.state))
 
     def _draw(self) -> None:
         self._legal.clear()

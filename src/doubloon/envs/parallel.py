@@ -37,6 +37,7 @@ class AtOnceEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[mis
                 self.table.play(seat, int(actions[agent]))
                 offenders.add(self.table.offender)
         self._steps += 1
+        self._show()
         is_over = not self.table.asked()
         is_cut_off = not is_over and self._steps >= self.max_cycles
         agents = self.agents

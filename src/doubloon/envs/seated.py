@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from doubloon.core import Game
 
-from .table import RENDER_MODES, Table, checked_mode
+from .table import HUMAN, RENDER_MODES, Table, checked_cycles, checked_mode
 
 
 class Seated:
@@ -35,7 +35,7 @@ class Seated:
             "is_parallelizable": False,
         }
         self.render_mode = checked_mode(render_mode)
-        self.max_cycles = rules.longest if max_cycles is None else max_cycles
+        self.max_cycles = checked_cycles(rules, max_cycles)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self._observations = {agent: self.table.observation_space() for agent in self.possible_agents}
@@ -62,3 +62,9 @@ class Seated:
         self.table.deal(seed)
         self._steps = 0
         self.agents = self.possible_agents[:]
+        self._show()
+
+    def _show(self) -> None:
+        """Print the position if somebody looks on."""
+        if self.render_mode == HUMAN:
+            self.render()

@@ -12,7 +12,7 @@ from doubloon.bots import ask, find_bot
 from doubloon.bots.random_bot import RandomBot
 from doubloon.core import Game
 
-from .table import RENDER_MODES, Observation, Table, checked_mode
+from .table import HUMAN, RENDER_MODES, Observation, Table, checked_cycles, checked_mode
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
@@ -36,7 +36,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.seat = seat
         others = [each for each in range(self.table.seats) if each != seat]
         self._bots = {other: find_bot(name) for other, name in zip(others, opponents, strict=True)}
-        self.max_cycles = self.table.game.longest if max_cycles is None else max_cycles
+        self.max_cycles = checked_cycles(self.table.game, max_cycles)
         self.observation_space = cast("spaces.Space[Observation]", self.table.observation_space())
         self.action_space = self.table.action_space()
         self.render_mode = checked_mode(render_mode)
@@ -49,6 +49,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.table.deal(seed)
         self._steps = 0
         self._others_play()
+        self._show()
         return self.table.observe(self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -57,6 +58,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.table.play(self.seat, int(action))
         told = {"illegal": True} if self.table.offender is not None else {}
         self._others_play()
+        self._show()
         self._steps += 1
         is_over = not self.table.asked()
         is_cut_off = not is_over and self._steps >= self.max_cycles
@@ -64,6 +66,11 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> str | None:
         return self.table.render(self.render_mode, self.seat)
+
+    def _show(self) -> None:
+        """Print the position if somebody looks on."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _others_play(self) -> None:
         table = self.table

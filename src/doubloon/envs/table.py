@@ -17,8 +17,9 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 
 BOUND: Final = MOST
 """No number of any game is further from nothing than this."""
-RENDER_MODES: Final = ("human", "ansi", "svg")
-"""Printed, as text, and as a picture."""
+HUMAN: Final = "human"
+RENDER_MODES: Final = (HUMAN, "ansi", "svg")
+"""Printed after every step without being asked, as text, and as a picture."""
 ILLEGAL: Final = ("lose", "replace")
 """What happens to whoever does what is not allowed: they lose, and the game ends; or another move is made for them."""
 
@@ -73,6 +74,13 @@ def is_forgiving(illegal: str) -> bool:
     if illegal not in ILLEGAL:
         raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}.")
     return illegal == "replace"
+
+
+def checked_cycles(game: Game[Any], cycles: int | None) -> int:
+    """After how many steps a game is cut off: as many as are wished for, or more than it can take."""
+    if cycles is not None and cycles < 1:
+        raise ValueError(f"max_cycles is 1 at least, not {cycles}.")
+    return game.longest if cycles is None else cycles
 
 
 def checked_mode(mode: str | None) -> str | None:

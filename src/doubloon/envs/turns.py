@@ -50,6 +50,7 @@ class TurnsEnv(Seated, AECEnv[str, Observation, int | None]):  # type: ignore[mi
         self.infos[agent] = {"illegal": True} if self.table.offender is not None else {}
         self.agent_selection = self._next()
         self._accumulate_rewards()
+        self._show()
 
     def close(self) -> None:
         """Nothing is held open."""
