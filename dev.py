@@ -40,6 +40,7 @@ ON_BOTH_BUILDS = (
     "tests/games",
     "tests/core",
     "tests/bots",
+    "tests/analysis",
     "tests/testing",
 )
 """Tests of what is compiled: all of them run on the compiled build, all but those marked slow on the source too."""

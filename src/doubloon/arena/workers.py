@@ -43,7 +43,7 @@ class Worker:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=_serve, args=(theirs,), daemon=True)
-        with _holding_interrupts():
+        with holding_interrupts():
             self.process.start()
         theirs.close()
         self.task: Task | None = None
@@ -133,7 +133,7 @@ def gave_up(task: Task) -> DoubloonError:
 
 
 @contextmanager
-def _holding_interrupts() -> Iterator[None]:
+def holding_interrupts() -> Iterator[None]:
     """Hold Ctrl-C back for a moment: a process started meanwhile never hears it; its parent does, and stops it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "games",
     "replay",
     "verify",
+    "analyse",
     "arena",
     "league",
     "balance",
