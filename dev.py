@@ -292,7 +292,8 @@ def test_compiled() -> None:
 def test_browser() -> None:
     """The web app in a real browser, with the rules as people play them: compiled."""
     env = {**ON_COMPILED, **browser_environment()}
-    step("tests in the browser", *TESTING, "2", *own_cache("browser"), BROWSER_TESTS, env=env, tells=True)
+    many = str(2 * CORES)  # each of them waits for servers and pages, half of its time
+    step("tests in the browser", *TESTING, many, *own_cache("browser"), BROWSER_TESTS, env=env, tells=True)
 
 
 def test_processes() -> None:

@@ -95,22 +95,32 @@ class Rollout:
         return result, is_known & self.own
 
 
+PATIENCE = 10_000
+"""After so many moves a game is called off."""
+
+
 def measure(path: str, game_id: str, other: str, seats: int, games: int, seed: int) -> float:
-    """The mean reward of a net among others of one kind, each seat in turn: 0: as good as they are, 1: always first."""
+    """The mean reward of a net among others of one kind, each seat in turn: 0: as good as they are, 1: always first.
+
+    A net that always likes the same move best may go back and forth for ever; whoever never ends a game has lost it.
+    """
     torch.set_num_threads(1)
     game, net, rival = find_game(game_id), NetBot(Path(path)), find_bot(other)
     total = 0.0
     for number in range(games):
         rng, own, state = Random(f"{seed} {number // seats}"), number % seats, game.start(seats)
-        luck = Random(f"{seed} {number // seats} luck")
-        while actors := state.actors():
-            seat = actors[0]
+        luck, moves = Random(f"{seed} {number // seats} luck"), 0
+        while (actors := state.actors()) and moves < PATIENCE:
+            seat, moves = actors[0], moves + 1
             bot: Bot = net if seat == own else rival
             if seat == CHANCE:
                 move = state.phase.sample(state, luck)
             else:
                 move = ask(bot, game, state, seat, rng)
             state.apply(seat, move)
+        if actors:
+            total -= 1.0
+            continue
         places = game.ranking(state)
         total += 1.0 - (2 * (places[own] - 1) + places.count(places[own]) - 1) / (seats - 1)
     return total / games

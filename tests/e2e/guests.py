@@ -42,10 +42,8 @@ EAVESDROP = """
 """Keeps every socket, the last message of each type, and every event that was told."""
 CUT = "crypto.getRandomValues = bytes => bytes.fill(innerWidth % 256)"
 """A page cuts the same way in every run, so that deals are the same: see `server_that_deals`."""
-POST = """([path, body]) => fetch(path, {
-    method: 'POST', body: JSON.stringify(body), headers: {'content-type': 'application/json'}
-}).then(answer => answer.json())"""
-
+HERE = "localStorage.setItem('doubloon.here', 'yes')"
+"""A page is told so that somebody has an identity already."""
 
 FLAGS = [
     "--no-sandbox",
@@ -68,6 +66,7 @@ def launch(playwright: Playwright) -> Browser:
 
 def scenario(game: str) -> dict[str, Any]:
     """What the browser should know of a game, as its folder says: `options` that let it meet much and end soon,
+    `late` (what the view says near the end, from where a long game is played), `crowd` if every seat is a person's,
     `secrets` if somebody always holds what nobody else has seen by any name, `picture` (moves until one is taken),
     `larger` if its board has room for larger text."""
     file = FOLDERS / game / "scenario.json"
@@ -153,13 +152,23 @@ class Guest:
         self.page.wait_for_selector("[data-status=playing], [data-status=over]")
         return self.page
 
+    def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server for something as this person's page would; who has none gets an identity, and no page."""
+        if path != "/api/identity" and not self.context.cookies(self.server.url):
+            self.ask("/api/identity", {"name": "Ines"})
+            self.context.add_init_script(HERE)
+        answer = self.context.request.post(f"{self.server.url}{path}", data=body)
+        assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def new_table(self, game: str, seats: int, **wish: Any) -> dict[str, Any]:
+        """A table of this person's own, to be looked at later."""
+        return self.ask("/api/tables", {"game": game, "seats": seats, "pace": 0, **wish})
+
     def open_table(self, game: str, seats: int, **wish: Any) -> dict[str, Any]:
         """A table of this person's own, opened as the app would."""
-        self.visit("/settings")
-        self.until("() => localStorage.getItem('doubloon.here') !== null")
-        table: dict[str, Any] = self.page.evaluate(
-            POST, ["/api/tables", {"game": game, "seats": seats, "pace": 0, **wish}]
-        )
+        table = self.new_table(game, seats, **wish)
         self.visit(f"/table/{table['id']}")
         self.page.wait_for_selector("[data-status]:not([data-status=none])")
         return table

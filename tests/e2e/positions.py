@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from doubloon.core import Match, find_game
-from tests.e2e.guests import POST, Guest
+from tests.e2e.guests import Guest
 from tests.server.servers import Server
 
 DEALS = """
@@ -34,16 +34,22 @@ driver.secrets = SimpleNamespace(token_hex=lambda size: LUCK[: 2 * size])
 BEGINS_ANYWHERE = """
 from pathlib import Path
 from doubloon.core.record import parse
+from doubloon.server import opening
 from doubloon.server.replays import Replays
 
 async def branch(self, table, person, wish):
+    def whoever_sits_there(bot, seats):
+        here = table.row.seats[seats.index(opening.FREE)]
+        return here if here.identity not in ("", person.id) else bot_seat(bot, seats)
+
     kept = (Path(os.environ["POSITIONS"]) / str(wish.n)).read_text(encoding="utf-8")
     table.row.seed, _, text = kept.partition("\\n")
+    opening.bot_seat = whoever_sits_there
     return await self._opener.branch(table.row, person, parse(text), wish.seat, wish.bot)
 
-Replays.branch = branch
+bot_seat, Replays.branch = opening.bot_seat, branch
 """
-"""A server that takes the number of a kept record for the stop of a game where somebody goes on."""
+"""A server that takes the number of a kept record for the stop of a game where everybody who sits there goes on."""
 
 SERVES = """
 from doubloon.cli import main
@@ -122,17 +128,15 @@ def begin_at(
     guest: Guest, game: str, seats: int, wanted: Wanted, options: dict[str, Any] | None = None
 ) -> dict[str, Any]:
     """Sit down at a table of bots where this is asked; the table."""
-    return go_on(guest, guest.open_table(game, seats), found(game, seats, wanted, options or {}))
+    return go_on(guest, guest.new_table(game, seats), found(game, seats, wanted, options or {}))
 
 
 def go_on(guest: Guest, table: dict[str, Any], moment: Moment) -> dict[str, Any]:
-    """Sit down at another table of bots that goes on from there; `table` is any of this game and as many seats."""
+    """Go on from there at another table, with bots where nobody sits; `table` is any of this game and as many seats."""
     folder = guest.server.folder
     number = len(list(folder.glob("[0-9]*")))
     (folder / str(number)).write_text(f"{moment.seed}\n{moment.record}", encoding="utf-8")
-    begun: dict[str, Any] = guest.page.evaluate(
-        POST, [f"/api/tables/{table['id']}/branch", {"n": number, "seat": moment.seat}]
-    )
+    begun = guest.ask(f"/api/tables/{table['id']}/branch", {"n": number, "seat": moment.seat})
     guest.visit(f"/table/{begun['id']}")
     guest.wait_for_question()
     return begun

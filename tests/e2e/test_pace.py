@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 
 from doubloon.core import CHANCE, Game, find_game
 from doubloon.testing.walk import apply_telling
-from tests.e2e.guests import CLICK, GAMES, POST, Guest
+from tests.e2e.guests import CLICK, GAMES, Guest
 from tests.server.cutting import HASTY
 from tests.server.servers import Person, Server, Socket, wait_until
 from tests.wire.test_alike import SEATS, Comparison, World
@@ -117,9 +117,7 @@ def answered(browser: Browser, folder: Path, game: Game[Any], world: World, watc
     with server:
         guest = Guest(browser, server, every_question=False)
         guest.context.add_init_script(SENT)
-        guest.visit("/settings")
-        guest.until("() => localStorage.getItem('doubloon.here') !== null")
-        code = guest.page.evaluate(POST, ["/api/me/code", {}])["code"]
+        code = guest.ask("/api/me/code", {})["code"]
         ada = Person(server, secret=server.post("/api/identity/claim", {"code": code, "bearer": True}).json()["secret"])
         table = ada.open_table(game.id, SEATS, cover_after=0)
         people = [ada, *(server.person(name) for name in ("Bob", "Cleo"))]

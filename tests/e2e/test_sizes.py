@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from doubloon.core import find_game
-from tests.e2e.guests import BOARDS, PHONE, POST, Guest, scenario
+from tests.e2e.guests import BOARDS, PHONE, Guest, scenario
 from tests.e2e.positions import fullest, go_on
 from tests.server.servers import Server
 
@@ -97,8 +97,8 @@ def test_a_board_fits_every_screen(browser: Browser, midgame: Server, game: str)
     guest = Guest(browser, midgame)
     found: list[str] = []
     for seats in (find_game(game).min_seats, find_game(game).max_seats):
-        table = guest.open_table(game, seats)
-        guest.page.evaluate(POST, ["/api/me", {"name": NAME}])
+        table = guest.new_table(game, seats)
+        guest.ask("/api/me", {"name": NAME})
         for moment in fullest(game, seats, QUESTIONS):
             go_on(guest, table, moment)
             guest.wait_until_alone_asked()  # bots who are asked too have answered, and nothing changes any more
@@ -128,7 +128,7 @@ def test_a_board_fits_every_screen(browser: Browser, midgame: Server, game: str)
 def test_on_the_generic_board_what_can_be_done_is_in_sight(browser: Browser, midgame: Server) -> None:
     width, height = SCREENS[0]
     guest = Guest(browser, midgame, {"width": width, "height": height})
-    table = guest.open_table("salvage", 3)
+    table = guest.new_table("salvage", 3)
     for moment in fullest("salvage", 3, QUESTIONS):
         go_on(guest, table, moment)
         assert guest.page.evaluate(IN_SIGHT) == []

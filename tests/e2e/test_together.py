@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, TimeoutError
 from doubloon.core import find_game
 from tests.e2e.guests import BOARDS, GAMES, PHONE, QUESTION, WIDE, Guest, scenario
 from tests.e2e.people import ByClicks, ByKeyboard, ByLabels, Person
+from tests.e2e.positions import found, go_on
 from tests.server.servers import Server
 
 CLICK_ON = """seed => {
@@ -56,7 +57,6 @@ class Company:
     def __init__(self, browser: Browser, server: Server, game: str) -> None:
         crowd = scenario(game).get("crowd")
         self.seats = find_game(game).max_seats if crowd else 4
-        self.options = crowd if isinstance(crowd, dict) else scenario(game).get("options", {})
         self.people: list[Person] = [
             kind(Guest(browser, server, size))
             for kind, size in ((ByClicks, WIDE), (ByLabels, WIDE), (ByKeyboard, PHONE))
@@ -66,12 +66,18 @@ class Company:
         self.guests = [*(person.guest for person in self.people), *self.clickers]
 
     def sit_down(self, game: str) -> None:
-        host = self.guests[0]
-        bots = ["greedy"] * (self.seats - len(self.guests))
-        table = host.open_table(game, self.seats, bots=bots, options=self.options)
+        host, wish = self.guests[0], scenario(game)
+        bots, options = ["greedy"] * (self.seats - len(self.guests)), wish.get("options", {})
+        table = host.open_table(game, self.seats, bots=bots, options=options)
         for guest in self.guests[1:]:
             guest.join(table)
-        host.page.click("text=Begin the game")
+        if late := wish.get("late"):
+            moment = found(game, self.seats, lambda view, moves: late.items() <= view.items(), options)
+            table = go_on(host, table, moment)
+            for guest in self.guests[1:]:
+                guest.visit(f"/table/{table['id']}")
+        else:
+            host.page.click("text=Begin the game")
         for guest in self.guests:
             guest.page.wait_for_selector("[data-status=playing]")
         for person in self.people:
@@ -112,8 +118,8 @@ class Company:
 
 
 @pytest.fixture
-def company(browser: Browser, server: Server, game: str) -> Iterator[Company]:
-    company = Company(browser, server, game)
+def company(browser: Browser, midgame: Server, game: str) -> Iterator[Company]:
+    company = Company(browser, midgame, game)
     yield company
     assert [guest.errors for guest in company.guests] == [[] for _ in company.guests]
     for guest in company.guests:

@@ -75,7 +75,7 @@ def test_scenes_that_do_not_come_are_said_and_fetched_again(browser: Browser, mi
     later = [part for part in manifest[f"{FOLDER}{game}/index.ts"]["dynamicImports"] if "/art/" not in part]
     files = {file for part in later for file in (manifest[part]["file"], *manifest[part].get("css", []))}
     guest = Guest(browser, midgame)
-    table = guest.open_table(game, 2)
+    table = guest.new_table(game, 2)
     guest.page.route(lambda url: any(url.endswith(file) for file in files), lambda route: route.abort())
     go_on(guest, table, fullest(game, 2, 1)[0])
     guest.page.wait_for_selector("[data-missing]")
