@@ -28,6 +28,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.lock"
+RESEARCH = ROOT / "requirements-research.lock"
+"""What tests of research need besides: a few hundred megabytes, which nobody who wants to play must wait for."""
 UV = "uv==0.13.7"
 RECOMMENDED = ("fast", "postgres")
 """The extras that docs/operations.md recommends to whoever runs a server: requirements.lock has them too."""
@@ -142,6 +144,15 @@ def setup() -> None:
     done.write_text("\n".join(now))
 
 
+def setup_for_tests() -> None:
+    """The same with all that the tests need."""
+    setup()
+    done, now = VENV / ".stamp-research", "\n".join(stamp(RESEARCH, LOCK))
+    if not done.exists() or done.read_text() != now:
+        step("installing peers", *installer(), "--require-hashes", "--no-deps", "-r", RESEARCH)
+        done.write_text(now)
+
+
 def make_venv() -> None:
     """An environment of its own, so that nothing on the machine is changed and nothing there can interfere."""
     try:
@@ -237,7 +248,7 @@ def check() -> None:
 
 def quick() -> None:
     """Before each commit: the checks of our Python, and the tests that take no processes and little time."""
-    setup()
+    setup_for_tests()
     others = [f"--ignore={folder}" for folder in (*WITH_PROCESSES, BROWSER_TESTS)]
     all_of(
         lambda: all_of(*read_python(), at_once=CORES),
@@ -275,6 +286,7 @@ ON_COMPILED = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
 
 def test() -> None:
     """Everything that must hold: checks and builds side by side, then the tests in a browser beside all others."""
+    setup_for_tests()
     front, checks = web(), [*read_web(), *read_python()]
     proxies.install(step)
     all_of(
@@ -330,6 +342,7 @@ def lock(arguments: Sequence[str]) -> None:
     extras = [f"--extra={name}" for name in RECOMMENDED]
     step("requirements.lock", *compile_, *extras, "-o", "requirements.lock")
     step(LOCK.name, *compile_, "--group", "dev", "-c", "requirements.lock", "-o", LOCK.name)
+    step(RESEARCH.name, *compile_, "--group", "research", "-c", LOCK.name, "-o", RESEARCH.name)
     Web(ROOT, BIN, step, installer).lock("--upgrade" in arguments)
 
 

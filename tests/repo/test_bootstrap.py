@@ -113,6 +113,14 @@ def test_a_setup_that_failed_is_tried_again(steps: list[str], monkeypatch: pytes
     assert "installing packages" in steps
 
 
+def test_what_only_tests_need_is_installed_once_and_for_tests_alone(steps: list[str]) -> None:
+    dev.setup()
+    assert "installing peers" not in steps
+    dev.setup_for_tests()
+    dev.setup_for_tests()
+    assert steps.count("installing peers") == 1
+
+
 def test_without_uv_pip_reads_the_same_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_uv(*_: object, **__: object) -> None:
         raise dev.Failed(1)
@@ -129,6 +137,7 @@ def test_the_lock_holds_all_that_the_project_asks_for() -> None:
     asked = {
         "requirements.lock": [*run_time, *extras],
         "requirements-dev.lock": [*run_time, *project["dependency-groups"]["dev"]],
+        "requirements-research.lock": [*run_time, *project["dependency-groups"]["research"]],
     }
     for name, wanted in asked.items():
         locked = set(re.findall(r"^([\w.-]+)==", (dev.ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))

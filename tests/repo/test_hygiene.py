@@ -114,7 +114,7 @@ def test_no_setting_names_a_host_to_fetch_from() -> None:
     assert {name: hosts for name, hosts in named.items() if hosts} == {}
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-research.lock"])
 def test_a_lock_pins_every_package_by_hash_and_names_no_address(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     packages = re.split(r"\n(?=\S)", text.strip())
