@@ -61,7 +61,7 @@ PUBLIC = """
     Agenda Bag Chance Chart Event EventKind Fact Family Frame Game Label Level Luck Match Move Option Options Over Phase
     Pile Place Practice Record Rows Saying Settings State Told Vocabulary Voice
     choice codec commitment content dump favouring find_game find_games fingerprint game_ids load number parse pick
-    playout random_move rank say shuffle switch weighted
+    playout prizes random_move rank say shuffle switch weighted
 """
 
 

@@ -1,59 +1,68 @@
-"""The command line: one module per command, loaded when it is wanted; its function `command` is the command."""
+"""The command line: one module per command, loaded when it is wanted; its function `command` is the command.
+
+`doubloon` alone opens the web app.
+"""
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 import typer
-from rich.console import Console
-from typer.core import TyperGroup
-
-from doubloon.core import DoubloonError
+from typer.core import TyperCommand, TyperGroup
 
 __all__ = ["app", "main"]
 
-COMMANDS: Final = (
-    "play",
-    "serve",
-    "games",
-    "replay",
-    "verify",
-    "analyse",
-    "arena",
-    "league",
-    "balance",
-    "fuzz",
-    "bench",
-    "features",
-    "new-game",
-)
-"""In the order in which people are likely to want them."""
+GROUPS: Final = {
+    "Play": ("play", "serve", "games"),
+    "Look back at a game": ("replay", "verify", "analyse"),
+    "Bots against bots": ("arena", "league", "balance"),
+    "Study, and make games": ("new-game", "fuzz", "features", "bench"),
+}
+"""The commands by what people want, and in the order in which they are likely to want them."""
+COMMANDS: Final = {name: group for group, names in GROUPS.items() for name in names}
+
+
+class Later(TyperCommand):
+    """A command of which only the name and what it is for are known: its module is loaded when somebody runs it."""
+
+    def __init__(self, name: str) -> None:
+        self._module: Final = name.replace("-", "_")
+        source = Path(__file__).with_name(f"{self._module}.py").read_text(encoding="utf-8")
+        found = (
+            node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef) and node.name == "command"
+        )
+        super().__init__(name, help=ast.get_docstring(next(found)), rich_help_panel=COMMANDS[name])
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        alone.command(self.name)(import_module(f"{__name__}.{self._module}").command)
+        return typer.main.get_command(alone).make_context(info_name, args, parent, **extra)
 
 
 class Modules(MutableMapping[str, Any]):
     """The commands by name; nobody who wants one waits until all the others are loaded."""
 
     def __init__(self) -> None:
-        self._loaded: dict[str, Any] = {}
+        self._known: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
-        if name not in self._loaded:
+        if name not in self._known:
             if name not in COMMANDS:
                 raise KeyError(name)
-            alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-            alone.command(name)(import_module(f"{__name__}.{name.replace('-', '_')}").command)
-            self._loaded[name] = typer.main.get_command(alone)
-        return self._loaded[name]
+            self._known[name] = Later(name)
+        return self._known[name]
 
     def __setitem__(self, name: str, command: Any) -> None:
-        self._loaded[name] = command
+        self._known[name] = command
 
     def __delitem__(self, name: str) -> None:
-        del self._loaded[name]
+        del self._known[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(COMMANDS)
@@ -73,26 +82,36 @@ class Commands(TyperGroup):
 app = typer.Typer(
     name="doubloon",
     cls=Commands,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
 
 @app.callback()
-def doubloon() -> None:
-    """Treasure-hunting board games: play them, watch bots play them, study them."""
+def doubloon(context: typer.Context) -> None:
+    """Treasure-hunting board games. Alone, this opens them in your browser; your games stay on this machine."""
+    if context.invoked_subcommand is None:
+        from .serve import open_app
+
+        open_app()
 
 
 def main() -> None:
     """Run the command line. Bad input is one sentence and exit code 2, never a stack trace."""
     try:
         app()
-    except DoubloonError as error:
-        Console(stderr=True, soft_wrap=True, highlight=False).print(f"doubloon: {error}", markup=False)
-        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
+    except Exception as error:
+        from rich.console import Console
+
+        from doubloon.core import DoubloonError  # now, and not before: whoever asks for help waits for none of it
+
+        if not isinstance(error, DoubloonError):
+            raise
+        Console(stderr=True, soft_wrap=True, highlight=False).print(f"doubloon: {error}", markup=False)
+        sys.exit(2)

@@ -11,8 +11,10 @@ import threading
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from http import HTTPStatus
 from pathlib import Path
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 import uvicorn
@@ -21,7 +23,7 @@ from doubloon.core import DoubloonError
 from doubloon.server.app import make_app
 from doubloon.server.logs import set_up_logs
 from doubloon.server.settings import from_environment, with_files
-from doubloon.server.store import is_postgres, try_database
+from doubloon.server.store import is_postgres, sqlite_file, try_database
 from doubloon.server.transport import AT_ONCE, Socket
 
 from .terminal import error_terminal, open_terminal
@@ -36,6 +38,8 @@ WAITING = 2_048
 """How many newcomers the system keeps waiting for us. One that it cannot keep would try again only a second later."""
 A_TURN = 0.0005
 """Seconds after which a thread lets others go on; with Python's 0.005, moves wait for threads that replay games."""
+ADDRESS = ".address"
+"""Beside the file with the games: where its server can be reached."""
 NEVER = 10**9
 """uvicorn need not look after idle connections: the door does."""
 
@@ -83,11 +87,40 @@ def command(
     )
     server = _Server(config)
     server.open_browser = open_browser
-    server.file = "" if is_postgres(settings.database) else settings.database
+    server.file = "" if is_postgres(settings.database) else sqlite_file(settings.database)
     gc.freeze()
     gc.set_threshold(*TIDY)
     sys.setswitchinterval(A_TURN)
     server.run()
+
+
+def open_app() -> None:
+    """What `doubloon` alone does: the web app in a browser.
+
+    It is at its usual address or, where that is taken, at any other; if it is open already, that one is shown.
+    """
+    settings = with_files(from_environment())
+    if running := address_of_running(settings.database):
+        open_terminal().print(f"Doubloon is open already, on {running}", markup=False, highlight=False)
+        webbrowser.open(running)
+        return
+    with socket.socket(socket.getaddrinfo(settings.host, settings.port)[0][0]) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError:
+            settings = replace(settings, port=0)
+    command(port=settings.port, open_browser=True)
+
+
+def address_of_running(database: str) -> str | None:
+    """Where the server that keeps its games in this file can be reached, if there is one."""
+    try:
+        address = Path(f"{sqlite_file(database)}{ADDRESS}").read_text(encoding="utf-8")
+        with urlopen(f"{address}healthz", timeout=PING) as answer:
+            return address if answer.status == HTTPStatus.OK else None
+    except (OSError, ValueError):
+        return None
 
 
 class _Server(uvicorn.Server):
@@ -106,6 +139,7 @@ class _Server(uvicorn.Server):
                 host = address_for_people(host)
                 open_terminal().print(f"Doubloon listens on http://{host}:{port}/", markup=False, highlight=False)
                 if self.file:
+                    Path(f"{self.file}{ADDRESS}").write_text(f"http://{host}:{port}/", encoding="utf-8")
                     open_terminal().print(
                         f"It keeps its games in {self.file}", markup=False, highlight=False, soft_wrap=True
                     )
