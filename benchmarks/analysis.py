@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.table import Table
 
 from doubloon.analysis import Report, Story, Verdict
+from doubloon.analysis.course import play_course
 from doubloon.analysis.verdict import judge_choice
-from doubloon.analysis.work import pieces
 from doubloon.bots import Bot, ask, find_bot
 from doubloon.bots.levels import plan_of
 from doubloon.bots.lookahead import decide
@@ -30,6 +30,8 @@ LEVELS: Final = ("pip", "wilma", "barnaby", "isolde", "crow", "agatha")
 AGAIN: Final = 3
 """So many decisions of each game are judged again, ten times as long."""
 TIMES: Final = 10
+COURSES: Final = 16
+"""Few for one game, but luck is to be nothing on average over many."""
 DRAWS: Final = 2000
 HASTE: Final = 5
 """Whoever thinks longest is given so small a part of her trials: she is still the strongest."""
@@ -61,8 +63,10 @@ def study(id: str, seats: int, deal: int, budget: int) -> dict[str, Any]:
     Random(deal).shuffle(levels)
     story = Story(play(id, levels, deal))
     report = Report(story, "1", budget)
-    for piece in pieces(story, "1", budget):
-        report.add(piece)
+    for number in range(COURSES):
+        report.add(play_course(story, "1", number))
+    for place in story.choices:
+        report.add(judge_choice(story, "1", budget, place))
     wrong = [one for one in report.verdicts.values() if one.best != one.played]
     again = Random(deal).sample(wrong, min(AGAIN, len(wrong)))
     longer = [judge_choice(story, "again", TIMES * budget, one.place) for one in again]

@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from doubloon.server import wire
 from doubloon.server.errors import Refusal
-from doubloon.server.http import answers
+from doubloon.server.http import analysis, answers
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -28,6 +28,7 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     wire.ReplayInfo,
     wire.Positions,
     wire.LuckInfo,
+    analysis.AnalysisInfo,
 )
 WISHES: Final[tuple[type[Struct], ...]] = (wire.NewTable, wire.Join, wire.SetSeat, wire.Branch)
 HAPPENING: Final = """\

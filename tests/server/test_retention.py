@@ -89,6 +89,25 @@ def test_what_somebody_looks_at_is_not_old(address: str) -> None:
     asyncio.run(body())
 
 
+def test_an_analysis_is_kept_with_a_finished_game_and_goes_with_it(address: str) -> None:
+    async def body() -> None:
+        database = open_database(address, key_file(address))
+        over = TableRow("over", "salvage", "ada", "over", TableSettings(), [Seat()], 1.0)
+        going = TableRow("going", "salvage", "ada", "playing", TableSettings(), [Seat()], 1.0)
+        for row in (over, going):
+            await database.run(q.add_table(row, Room(10)))
+            assert await database.run(q.analysis_of(row.id)) == b""
+            for report in ("{}", '{"a": "ä"}'):
+                await database.run(q.keep_analysis(row.id, report, 1.0))
+        assert await database.run(q.analysis_of("over")) == '{"a": "ä"}'.encode()
+        assert await database.run(q.analysis_of("going")) == b"", "a running game has none"
+        assert await database.run(forget_table("over", Old(2.0, 0.0)))
+        assert await database.run(q.analysis_of("over")) == b""
+        await database.close()
+
+    asyncio.run(body())
+
+
 def test_all_that_belongs_to_a_table_is_known(server: Server) -> None:
     sql = (
         "SELECT t.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' AND c.name = 'table_id'"

@@ -91,6 +91,7 @@ def make_app(settings: Settings) -> Starlette:
             retention.cancel()
             await services.keeper.close()
             await services.workers.close()
+            await services.analyses.close()
             await services.database.close()
 
     app = Starlette(

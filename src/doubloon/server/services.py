@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from .analyses import Analyses
 from .bot_workers import BotWorkers
 from .clients import Clients
 from .devices import Devices
@@ -58,6 +59,7 @@ class Services:
     clients: Clients
     database: Database
     workers: BotWorkers
+    analyses: Analyses
     keeper: Keeper
     opener: Opener
     identities: Identities
@@ -97,6 +99,7 @@ def make_services(settings: Settings) -> Services:
         clients=clients,
         database=database,
         workers=workers,
+        analyses=Analyses(database, settings.analysis_processes, settings.analysis_budget, settings.compiled),
         keeper=keeper,
         opener=opener,
         identities=Identities(database, settings, clients),

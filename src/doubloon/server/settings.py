@@ -10,6 +10,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
+from doubloon.analysis.work import LEAST, MOST
 from doubloon.core import DoubloonError
 
 from .clients import networks
@@ -53,6 +54,10 @@ class Settings:
     """How long the best bot thinks about a hint; 0: an ordinary one says at once what it would do."""
     compiled: str = ""
     """The folder with a compiled build of the package, on which bots think once it is whole; empty: none."""
+    analysis_processes: int = 1
+    """How many finished games are analysed at the same time, behind everything else; 0: none."""
+    analysis_budget: int = 100
+    """How often moves are tried in an analysis: four times as much halves its doubt."""
     cut_seconds: float = 5.0
     """How long a game that is about to begin waits for the pages of people that have sealed a cut."""
     most_tables: int = 50
@@ -157,6 +162,8 @@ def _read(name: str, kind: type, text: str) -> Any:
         raise BadSetting(f"{PREFIX}{name.upper()} must be 0 or more, not {text!r}.")
     if name == "port" and value > LAST_PORT:
         raise BadSetting(f"{PREFIX}PORT must be 0 to {LAST_PORT}, not {text!r}.")
+    if name == "analysis_budget" and not LEAST <= value <= MOST:
+        raise BadSetting(f"{PREFIX}ANALYSIS_BUDGET must be {LEAST} to {MOST}, not {text!r}.")
     if name == "proxies":
         _check_proxies(text)
     if name == "log_level" and value not in LEVELS:

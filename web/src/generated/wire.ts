@@ -426,6 +426,82 @@ export type Draw = {
   drawn: string;
 };
 
+/** How far an analysis is, and what is known; no report if the reader has seen it. */
+export type AnalysisInfo = {
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  mine: boolean;
+  done: number;
+  total: number;
+  report: AnalysisReport | null;
+};
+
+/** What a finished game was made of, as far as it is known; `moments` are steps. */
+export type AnalysisReport = {
+  analysis: number;
+  game: string;
+  rules: number;
+  names: string[];
+  fingerprint: string;
+  seed: string;
+  budget: number;
+  done: number;
+  total: number;
+  scores: number[];
+  ranking: number[];
+  curve: CurvePoint[];
+  steps: AnalysisStep[];
+  accounts: Account[];
+  losses: Estimate[];
+  decisions: Decision[];
+  moments: number[];
+  moments_of: number[][];
+};
+
+/** What each seat could expect when the record had `n` entries. */
+export type CurvePoint = {
+  n: number;
+  worth: number[];
+  error: number[];
+};
+
+/** A decision, or all that chance (-1) did between two: the entries from `n` on, and what each seat had of it. */
+export type AnalysisStep = {
+  n: number;
+  to: number;
+  seat: number;
+  moves: string[];
+  change: number[];
+  error: number[];
+};
+
+/** Where the result of a seat came from: start, luck, the decisions of each seat and the unforeseen add up to it. */
+export type Account = {
+  start: Estimate;
+  luck: Estimate;
+  decisions: Estimate[];
+  unforeseen: Estimate;
+  final: number;
+};
+
+/** A mean and its standard error. */
+export type Estimate = {
+  value: number;
+  error: number;
+};
+
+/** What a decision cost, judged by what its seat knew; `cost` is 0 where that is within the doubt. */
+export type Decision = {
+  step: number;
+  n: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  error: number;
+  cost: number;
+  line: [number, string][];
+};
+
 /** Send what I may see: events since entry `since`, chat since `chat`. */
 export type Look = {
   type: "look";

@@ -27,8 +27,9 @@ from ..wire import (
     SignOut,
     TableInfo,
 )
-from . import games, identities, operations, replays, tables
+from . import analysis, games, identities, operations, replays, tables
 from .address import Address, Call
+from .analysis import AnalysisInfo, Seen
 from .answers import Code, Games, GameWords, Health, Identity, MyDevices, MyTables, Tables
 from .openapi import document
 
@@ -75,6 +76,9 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
         "GET", "/api/tables/{table}/replay/positions", replays.replay_positions, Positions, "anybody", query=ReplayRange
     ),
     Address("GET", "/api/tables/{table}/luck", replays.luck, LuckInfo, "anybody"),
+    Address("GET", "/api/tables/{table}/analysis", analysis.analysis, AnalysisInfo, "anybody", query=Seen),
+    Address("POST", "/api/tables/{table}/analysis", analysis.analyse, AnalysisInfo, "somebody", status=202),
+    Address("POST", "/api/tables/{table}/analysis/stop", analysis.stop_analysis, AnalysisInfo, "somebody"),
     Address("POST", "/api/tables/{table}/branch", replays.branch, TableInfo, "somebody", body=Branch, status=201),
     Address("GET", "/api/openapi.json", openapi, "application/json"),
     Address("GET", "/healthz", operations.healthy, Health),

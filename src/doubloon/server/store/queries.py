@@ -172,6 +172,26 @@ def going_tables(transaction: Transaction, identity: str) -> list[str]:
     )]  # fmt: skip
 
 
+# Analyses --------------------------------------------------------------------------------------------------------
+
+
+@as_work
+def analysis_of(transaction: Transaction, id: str) -> bytes:
+    """What a finished game was made of, as JSON; empty if nobody has asked yet."""
+    rows = transaction.execute("SELECT report FROM analyses WHERE table_id = ?", (id,))
+    return str(rows[0][0]).encode() if rows else b""
+
+
+@as_work
+def keep_analysis(transaction: Transaction, id: str, report: str, now: float) -> None:
+    """Keep what a finished game was made of, if the table is still there."""
+    transaction.execute(
+        "INSERT INTO analyses (table_id, report, at) SELECT id, ?, ? FROM tables WHERE id = ? AND status = 'over' "
+        "ON CONFLICT (table_id) DO UPDATE SET report = excluded.report, at = excluded.at",
+        (report, now, id),
+    )
+
+
 # Chat ------------------------------------------------------------------------------------------------------------
 
 

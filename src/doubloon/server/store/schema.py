@@ -65,6 +65,9 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (  # how games ended
         "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT 'null'",
     ),
+    (  # what finished games were made of, as JSON
+        "CREATE TABLE analyses (table_id TEXT PRIMARY KEY, report TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+    ),
 )
 
 
