@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.DOUBLOON_SERVER ?? "http://127.0.0.1:8000";
 
-/** Svelte writes steps that find their way in a page made by a server. Ours never is: 1 % of a board goes. */
+/** Svelte writes steps that find their way in a page made by a server. Ours never is, so that they return at once:
+ * without them a board is 1 % lighter. The browser tests run what is built here, so a step too many would be seen. */
 const withoutHydration: Plugin = {
   name: "without-hydration",
   apply: "build",
@@ -24,6 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     /** Which part of the page needs which file: tests weigh them. */
     manifest: true,
+    /** What every page needs is one file, not four: fewer requests, and it packs better. */
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: {

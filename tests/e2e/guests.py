@@ -20,7 +20,11 @@ BOARDS = [game for game in GAMES if (FOLDERS / game / "index.ts").exists()]
 """Games with a board of their own; the others are played on the generic one."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-CLICK = "move => [...document.querySelectorAll('[data-move]')].find(one => one.dataset.move === move)?.click()"
+CLICK = """move => {
+    const found = [...document.querySelectorAll('[data-move]')].find(one => one.dataset.move === move);
+    found?.click();
+    return found !== undefined;
+}"""
 EAVESDROP = """
     const Own = WebSocket;
     window.sockets = [];
@@ -238,9 +242,10 @@ class Guest:
         self.wait_for_question()  # a board that is still being fetched offers nothing yet
 
     def click(self, move: str) -> None:
-        """Make a move and wait until it is shown."""
+        """Make a move and wait until it is shown. A position may be seen a moment before anything can be clicked there:
+        the table takes the next move when it has heard that it took the last one."""
         n = self.n()
-        self.page.evaluate(CLICK, move)
+        self.until(CLICK, arg=move)
         self.until("n => +document.querySelector('[data-n]').dataset.n !== n", arg=n)
 
     def any_move(self, rng: Random) -> str:

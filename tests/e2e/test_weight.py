@@ -26,10 +26,8 @@ STYLED = """files => {
 """Are all these styles on the page?"""
 
 
-def needed(
-    manifest: dict[str, Any], starts: Iterable[str], without: set[str], *, drawings: bool = False, later: bool = True
-) -> set[str]:
-    """The parts that these need, now or also later, less these others and, unless they are asked for, less drawings."""
+def needed(manifest: dict[str, Any], starts: Iterable[str], without: set[str], *, drawings: bool = False) -> set[str]:
+    """The parts that these need, now or later, less these others and, unless they are asked for, less drawings."""
     found: set[str] = set()
     todo = list(starts)
     while todo:
@@ -37,7 +35,7 @@ def needed(
         if part in found or part in without or (not drawings and "/art/" in part):
             continue
         found.add(part)
-        todo += manifest[part].get("imports", []) + (manifest[part].get("dynamicImports", []) if later else [])
+        todo += manifest[part].get("imports", []) + manifest[part].get("dynamicImports", [])
     return found
 
 
@@ -49,10 +47,7 @@ def weight(manifest: dict[str, Any], parts: Iterable[str]) -> int:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "weight" in scenario(game)])
 def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
-    """What lies below art/ comes later and is no code, words come in one language, and the shell is there anyway.
-
-    `start`, where a board fetches scenes later, is all that the first decision needs: code at once, and words.
-    """
+    """What lies below art/ comes later and is no code, words come in one language, and the shell is there anyway."""
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
     boards = {part for part in manifest if part.startswith(FOLDER)}
     shell = needed(manifest, ["index.html"], boards)
@@ -64,15 +59,14 @@ def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
     most = scenario(game)["weight"]
     assert 0 < weight(manifest, code) <= most["code"] * 1000
     assert 0 < max(words) <= most["words"] * 1000
-    assert weight(manifest, needed(manifest, index, others, later=False)) + max(words) <= most.get("start", 99) * 1000
     assert 0 < weight(manifest, art) <= most["art"] * 1000
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if "start" in scenario(game).get("weight", {})])
-def test_scenes_that_do_not_come_are_said_and_fetched_again(browser: Browser, midgame: Server, game: str) -> None:
-    """A connection that is gone for a moment, just when the scenes are fetched, leaves no empty stage behind."""
+@pytest.mark.parametrize("game", [game for game in GAMES if "weight" in scenario(game)])
+def test_drawings_that_do_not_come_are_said_and_fetched_again(browser: Browser, midgame: Server, game: str) -> None:
+    """A connection that is gone for a moment, just when drawings are fetched, leaves no empty table behind."""
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
-    later = [part for part in manifest[f"{FOLDER}{game}/index.ts"]["dynamicImports"] if "/art/" not in part]
+    later = [part for part in manifest if part.startswith(f"{FOLDER}{game}/art/")]
     files = {file for part in later for file in (manifest[part]["file"], *manifest[part].get("css", []))}
     guest = Guest(browser, midgame)
     table = guest.new_table(game, 2)

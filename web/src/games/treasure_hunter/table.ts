@@ -33,6 +33,7 @@ export type Table = {
   readonly height: number;
   /** How much of the height the scene has: all of it, or what the hand below it leaves. */
   readonly sceneHeight: number;
+  readonly handHeight: number;
 };
 
 /** What sentences about a move need to know. */

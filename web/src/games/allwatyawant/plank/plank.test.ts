@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { speaks } from "../../../testing.ts";
-import { drawings } from "../art.svelte.ts";
+import { pictures } from "../pictures.svelte.ts";
 import Board from "../Board.svelte";
 import type { BoardProps } from "../../../lib/boards.ts";
 import { settings } from "../../../lib/settings.svelte.ts";
@@ -16,7 +16,7 @@ import { de } from "../texts/board.de.ts";
 import { en } from "../texts/board.en.ts";
 
 speaks("allwatyawant");
-beforeAll(() => vi.waitFor(() => expect(drawings.pictures).not.toBeNull(), { timeout: 60_000 }));
+beforeAll(() => vi.waitFor(() => expect(pictures.all).not.toBeNull(), { timeout: 60_000 }));
 
 const STANDS = Array.from({ length: 9 }, (_, stand) => `stand ${stand + 1}`);
 const AIMS = Array.from({ length: 121 }, (_, aim) => `aim ${(aim - 60) / 2}`);

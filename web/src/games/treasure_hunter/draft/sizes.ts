@@ -45,7 +45,7 @@ export function step(room: number, card: number, number: number, least = 26): nu
 }
 
 /** What stands above the cards and below them on a phone, while a card is looked at. */
-const AROUND_PACK = 614;
+const AROUND_PACK = 620;
 
 /** How wide a card is on a phone of this width and height: all lie in two rows, above what was kept. */
 export function phoneCardSize(width: number, height: number, cards: number): number {

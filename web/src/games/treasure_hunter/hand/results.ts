@@ -5,18 +5,20 @@ import { placeNow } from "../staging.ts";
 import type { Seen } from "../table.ts";
 import { say } from "../words.ts";
 
-export type Result = { short: string; words: string; good: boolean };
+/** `change`: of the own total alone; `short`: with what it wins. */
+export type Result = { change: string; short: string; words: string; good: boolean };
 
 const lost = (play: PlayView): number => play.guard.reduce((sum, each) => sum + each.pays, 0);
 
 /** "17 → 21 MAX". */
 export function resultOf(table: Seen, play: PlayView): Result {
   const me = table.eyes ?? -1;
-  if (play.draws) return { short: say("drawsShort"), words: say("drawsLong"), good: false };
+  if (play.draws) return { change: "", short: say("drawsShort"), words: say("drawsLong"), good: false };
   if (play.guard.length) {
     const now = table.view.guard?.reduce((sum, each) => sum + each.pays, 0) ?? 0;
     const saved = now - lost(play);
-    return { short: say("savesShort", { coins: saved }), words: say("savesLong", { coins: saved }), good: saved > 0 };
+    const [short, words] = [say("savesShort", { coins: saved }), say("savesLong", { coins: saved })];
+    return { change: "", short, words, good: saved > 0 };
   }
   const place = table.view.locations[placeNow(table.view, table.scene)];
   const before = place?.totals[me] ?? null;
@@ -25,8 +27,9 @@ export function resultOf(table: Seen, play: PlayView): Result {
     ...(play.max_now.seat === me ? [say("max")] : []),
     ...(play.min_now.seat === me ? [say("min")] : []),
   ].join(" + ");
-  const short = `${before ?? "–"} → ${after ?? "–"} · ${prizes || say("noPrize")}`;
-  return { short, words: `${short}. ${takesOf(table, play)}`, good: prizes !== "" };
+  const change = `${before ?? "–"} → ${after ?? "–"}`;
+  const short = `${change} · ${prizes || say("noPrize")}`;
+  return { change, short, words: `${short}. ${takesOf(table, play)}`, good: prizes !== "" };
 }
 
 /** Who takes what, should nobody do anything more after this. */

@@ -41,6 +41,7 @@ function table(seen: Partial<TreasureHunterView>, events: Happening[] = [], more
     width: 1108,
     height: 728,
     sceneHeight: 728,
+    handHeight: 0,
     ...more,
   };
 }
