@@ -28,6 +28,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.lock"
+DOCS = ROOT / "requirements-docs.lock"
 RESEARCH = ROOT / "requirements-research.lock"
 """What tests of research need besides: a few hundred megabytes, which nobody who wants to play must wait for."""
 UV = "uv==0.13.7"
@@ -337,12 +338,14 @@ def lock(arguments: Sequence[str]) -> None:
     if not PYTHON.exists():
         make_venv()
     installer()
-    compile_: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "pyproject.toml", *arguments]
+    compile_: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", *arguments]
     compile_ += ["--universal", "--python-version=3.11", "--generate-hashes", "--no-annotate", "--no-header", "--quiet"]
     extras = [f"--extra={name}" for name in RECOMMENDED]
-    step("requirements.lock", *compile_, *extras, "-o", "requirements.lock")
-    step(LOCK.name, *compile_, "--group", "dev", "-c", "requirements.lock", "-o", LOCK.name)
-    step(RESEARCH.name, *compile_, "--group", "research", "-c", LOCK.name, "-o", RESEARCH.name)
+    ours = [*compile_, "pyproject.toml"]
+    step("requirements.lock", *ours, *extras, "-o", "requirements.lock")
+    step(LOCK.name, *ours, "--group", "dev", "-c", "requirements.lock", "-o", LOCK.name)
+    step(RESEARCH.name, *ours, "--group", "research", "-c", LOCK.name, "-o", RESEARCH.name)
+    step(DOCS.name, *compile_, "--group", "docs", "-o", DOCS.name)
     Web(ROOT, BIN, step, installer).lock("--upgrade" in arguments)
 
 
@@ -389,6 +392,20 @@ def screenshots() -> None:
     run(PYTHON, "-m", "tools.screenshots", env=browser_environment())
 
 
+def docs() -> None:
+    """The documentation as a site, in build/site; what builds it lives in build/zensical, by its own lock."""
+    setup()
+    place = ROOT / "build" / "zensical"
+    done, now = place / ".stamp", "\n".join(stamp(DOCS))
+    if not done.exists() or done.read_text() != now:
+        step("installing zensical", *installer(), "--require-hashes", "--no-deps", "--target", place, "-r", DOCS)
+        done.write_text(now)
+    step("arranging pages", PYTHON, "tools/docs_site.py")
+    build: list[str | Path] = [PYTHON, "-m", "zensical", "build", "--strict", "-f", "build/site.yml"]
+    step("building the site", *build, env={"PYTHONPATH": str(place)})
+    print("It is in build/site; to read it: python3 -m http.server -d build/site")
+
+
 def clean() -> None:
     """Remove everything these commands made, .venv too; your games in play/ stay."""
     made = (
@@ -423,6 +440,7 @@ PLAIN: dict[str, Callable[[], None]] = {
     "golden": golden,
     "picture": picture,
     "screenshots": screenshots,
+    "docs": docs,
     "clean": clean,
 }
 WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {

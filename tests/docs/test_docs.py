@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import doubloon.core
+from tools.docs_site import CHAPTERS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -36,3 +37,8 @@ def test_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("name", doubloon.core.__all__)
 def test_the_protocol_page_speaks_of_every_public_name(name: str) -> None:
     assert re.search(rf"\b{name}s?\b", (ROOT / "docs" / "protocol.md").read_text())
+
+
+def test_every_page_has_its_place_on_the_site() -> None:
+    placed = [name for names in CHAPTERS.values() for name in names]
+    assert sorted(placed) == sorted({page.stem for page in (ROOT / "docs").glob("*.md")} - {"index"})

@@ -137,6 +137,7 @@ def test_the_lock_holds_all_that_the_project_asks_for() -> None:
     asked = {
         "requirements.lock": [*run_time, *extras],
         "requirements-dev.lock": [*run_time, *project["dependency-groups"]["dev"]],
+        "requirements-docs.lock": project["dependency-groups"]["docs"],
         "requirements-research.lock": [*run_time, *project["dependency-groups"]["research"]],
     }
     for name, wanted in asked.items():

@@ -114,9 +114,9 @@ def test_no_setting_names_a_host_to_fetch_from() -> None:
     assert {name: hosts for name, hosts in named.items() if hosts} == {}
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-research.lock"])
-def test_a_lock_pins_every_package_by_hash_and_names_no_address(name: str) -> None:
-    text = (ROOT / name).read_text(encoding="utf-8")
+@pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements*.lock")), ids=lambda lock: lock.name)
+def test_a_lock_pins_every_package_by_hash_and_names_no_address(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
     packages = re.split(r"\n(?=\S)", text.strip())
     assert "://" not in text
     assert [package for package in packages if not re.match(r"[\w.-]+==\S+ .*\\\n +--hash=sha256:", package)] == []
