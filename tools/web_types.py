@@ -22,6 +22,7 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     answers.Identity,
     answers.Games,
     answers.GameWords,
+    answers.LessonInfo,
     answers.MyTables,
     answers.Code,
     answers.MyDevices,

@@ -23,14 +23,15 @@ DEALS = """
 import os
 from hashlib import sha256
 from types import SimpleNamespace
-from doubloon.server import driver
+from doubloon.server import driver, opening
 from doubloon.server.table import shuffling
 
 LUCK = sha256(os.environ["LUCK"].encode()).hexdigest()
 shuffling.fresh_seed = lambda: LUCK
+opening.LESSON_PACE = 0
 driver.secrets = SimpleNamespace(token_hex=lambda size: LUCK[: 2 * size])
 """
-"""The secret of every table, and the whims of every bot, are those of one piece of luck."""
+"""The secret of every table, and the whims of every bot, are those of one piece of luck; bots in lessons hurry."""
 BEGINS_ANYWHERE = """
 from pathlib import Path
 from doubloon.core.record import parse

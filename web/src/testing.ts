@@ -100,6 +100,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo =>
     frozen: null,
     commitment: "",
     branch_of: null,
+    lesson: false,
     notes: [],
     ...more,
   }) as TableInfo;

@@ -82,6 +82,10 @@ class Table:
             return list(value)
         raise self.wrong(key, "a list of texts", value)
 
+    def value(self, key: str) -> object:
+        """Whatever the key holds: for those who know themselves what it may be."""
+        return self._get(key)
+
     def table(self, key: str) -> Table:
         """A table inside this one."""
         value = self._get(key)

@@ -115,6 +115,11 @@ class Match(Generic[S]):
         return len(self._line.moves)
 
     @property
+    def played(self) -> list[Played]:
+        """The moves that stand, chance's too: for the table itself, never for a client before the end."""
+        return self._line.moves
+
+    @property
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         return self.record.header.names

@@ -8,9 +8,10 @@ import secrets
 import time
 from asyncio import sleep
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
-from doubloon.core import CHANCE, DoubloonError
+from doubloon.core import CHANCE, DoubloonError, Match
+from doubloon.core.lesson import lesson_of
 
 from .bot_workers import BotWorkers
 from .seats import bot_of
@@ -101,13 +102,24 @@ class Driver:
             if match is None or seat not in match.actors():
                 return
             n, state, bot = match.n, match.state(), bot_of(table.row, seat)
-        text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", secrets.token_hex(8))
+            text = self._from_lesson(match, seat)
+        is_own = True
+        if not text:
+            whim = f"{table.row.seed} {n}" if table.row.settings.lesson else secrets.token_hex(8)
+            text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", whim)
         if not is_own:
             log.warning("a bot did not answer in time", extra={"table": table.id, "bot": bot})
         rest = table.row.settings.pace - (time.monotonic() - began)
         if rest > 0:
             await sleep(rest)
         await play.submit_for_bot(table, seat, text, n)
+
+    def _from_lesson(self, match: Match[Any], seat: int) -> str:
+        """In a guided first game: what a bot does in the coach's game; empty: it thinks for itself."""
+        lesson = lesson_of(match.game) if self.table.row.settings.lesson else None
+        if lesson is None or not self.table.row.seats[seat].is_bot:
+            return ""
+        return lesson.next_move(match.played, seat, match.legal_moves(seat))
 
     async def _watch_clock(self) -> float:
         """Cover for people who have been away for too long, and decide once for those whose time is over."""

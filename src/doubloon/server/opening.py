@@ -11,7 +11,8 @@ from typing import Final
 from msgspec import structs
 
 from doubloon.bots import find_bot
-from doubloon.core import Record, find_game
+from doubloon.core import Match, Record, find_game
+from doubloon.core.lesson import lesson_of
 
 from . import notes
 from . import seats as seating
@@ -26,6 +27,9 @@ from .table import seating as seating_at
 from .table.contents import new_entries
 from .tokens import new_name
 from .wire import BranchOf, NewTable
+
+LESSON_PACE: Final = 0.8
+"""Whoever sees a game for the first time can follow bots that take so many seconds for a move."""
 
 
 class Opener:
@@ -81,7 +85,7 @@ class Opener:
             raise Refused(Refusal.GAME_NOT_OVER)
         await seating_at.rearrange(table, lambda row: notes.note_rematch(row, person.id, table.match))
         order = structs.replace(old.order, locked=False, asking=(), askers=())
-        settings = structs.replace(old.settings, branch_of=None, began=None, order=order, notes=())
+        settings = structs.replace(old.settings, branch_of=None, lesson=False, began=None, order=order, notes=())
         row = new_row(old.game, person, settings, [again(seat) for seat in old.seats])
         with suppress(Taken):
             await self._add(row, person, after=old.id)
@@ -105,6 +109,7 @@ class Opener:
             cover_after=0,
             began=now,
             branch_of=BranchOf(old.id, len(record.entries)),
+            lesson=False,
             order=Order(),
             notes=(),
         )
@@ -113,6 +118,33 @@ class Opener:
         row.header = replace(record.header, names=[seat.name for seat in seats], shuffle=None).line()
         row.seed = old.seed
         await self._add(row, person, new_entries(record.entries, now))
+        return await self._keeper.find(row.id)
+
+    async def open_lesson(self, person: Person, game_id: str) -> Table:
+        """A guided first game: its deal is fixed, nobody is in a hurry, and nobody else comes in."""
+        game = find_game(game_id)
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise Refused(Refusal.NO_LESSON, game=game.title)
+        find_bot(lesson.bot)
+        seats = new_seats(person.id, [person.name], lesson.seats, [lesson.bot] * (lesson.seats - 1), False)
+        names, now = [seat.name for seat in seats], time.time()
+        match = Match.begin(game, lesson.seats, lesson.seed, lesson.options, names)
+        settings = TableSettings(
+            title=game.title,
+            options=lesson.options,
+            newcomers="nobody",
+            watchable=False,
+            cover_after=0,
+            pace=LESSON_PACE,
+            began=now,
+            lesson=True,
+        )
+        row = new_row(game.id, person, settings, seats)
+        row.status = "playing"
+        row.header = match.record.header.line()
+        row.seed = lesson.seed
+        await self._add(row, person, new_entries(match.record.entries, now))
         return await self._keeper.find(row.id)
 
     async def _add(self, row: TableRow, by: Person, entries: Sequence[Entry] = (), after: str = "") -> None:

@@ -73,6 +73,7 @@ class Replays:
             seed=tape.record.seed or "",
             eyes=tape.eyes,
             branch_of=table.row.settings.branch_of,
+            lesson=table.row.settings.lesson,
             stops=await self._work(lambda: [stop for _, stop in stops(tape)]),
         )
 

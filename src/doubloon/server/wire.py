@@ -398,6 +398,8 @@ class TableInfo(Struct, tag="table"):
     commitment: str = ""
     """The hash of the seed, from the first move on: after the game it proves that the luck was not made up."""
     branch_of: BranchOf | None = None
+    lesson: bool = False
+    """Is it a guided first game? Its deal is always the same, so it counts for nothing."""
     shuffle: ShuffleInfo | None = None
     """While the game is about to begin: what was sealed. Whoever sealed a cut opens it now."""
     notes: list[Note] = []
@@ -556,6 +558,7 @@ class ReplayInfo(Struct):
     eyes: list[int | None]
     """Through whose eyes the reader may look; None: a spectator's."""
     branch_of: BranchOf | None
+    lesson: bool
     stops: list[Stop]
 
 

@@ -61,6 +61,7 @@ export type TableInfo = {
   frozen: Fault | null;
   commitment: string;
   branch_of: BranchOf | null;
+  lesson: boolean;
   shuffle: ShuffleInfo | null;
   notes: Note[];
 };
@@ -287,6 +288,7 @@ export type GameInfo = {
   max_seats: number;
   rules_version: number;
   options: OptionInfo[];
+  lesson: boolean;
 };
 
 /** What can be chosen for a game; of a number the least and the most are told. */
@@ -348,6 +350,34 @@ export type Place = {
   y: number;
 };
 
+/** A guided first game, and what the coach says in one language. */
+export type LessonInfo = {
+  ideas: string[];
+  steps: StepInfo[];
+  texts: Record<string, Record<string, string>>;
+};
+
+/** One step of a lesson: what it says is in the texts under its name. */
+export type StepInfo = {
+  name: string;
+  idea: string;
+  when: WhenInfo;
+  point: string[];
+  wish: string[];
+  replies: Record<string, string>;
+  holds: boolean;
+  ends: boolean;
+};
+
+/** When a step of a lesson comes: all that is given must be so. */
+export type WhenInfo = {
+  asked: string[];
+  offers: string[];
+  told: Record<string, string | number | boolean>;
+  view: Record<string, unknown>;
+  after: string[];
+};
+
 /** My tables, of those that are played the seats that they wait for, and of those that are over the result. */
 export type MyTables = {
   tables: TableInfo[];
@@ -394,6 +424,7 @@ export type ReplayInfo = {
   seed: string;
   eyes: (number | null)[];
   branch_of: BranchOf | null;
+  lesson: boolean;
   stops: Stop[];
 };
 

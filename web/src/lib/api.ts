@@ -8,6 +8,7 @@ import type {
   Fault,
   GameInfo,
   GameWords,
+  LessonInfo,
   LuckInfo,
   MyTables,
   Me,
@@ -116,6 +117,14 @@ export const api = {
   games: () => ask<{ games: GameInfo[]; bots: BotInfo[] }>("/api/games"),
   words: (game: string, language: string) =>
     ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words?language=${language}`),
+  /** What the coach of a guided first game says. */
+  lesson: (game: string, language: string) =>
+    ask<LessonInfo>(`/api/games/${encodeURIComponent(game)}/lesson?language=${language}`),
+  /** A table for a guided first game. */
+  async learn(game: string): Promise<TableInfo> {
+    await this.me();
+    return ask<TableInfo>(`/api/games/${encodeURIComponent(game)}/lesson`, {});
+  },
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */
   async mine(): Promise<MyTables> {

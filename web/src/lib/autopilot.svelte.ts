@@ -26,6 +26,8 @@ export type Customs = { windows: Record<string, string[]>; habits: Record<string
 export class Autopilot {
   /** What I answer until something changes; empty: I am asked. */
   same = $state("");
+  /** Is somebody learning who wants to answer everything themselves? */
+  asksAll = $state(false);
   /** Has a move just been taken back? Then the person decides, even if there is one answer only. */
   paused = $state(false);
   /** What I have answered already, but too soon for the others to hear it. */
@@ -87,7 +89,7 @@ export class Autopilot {
   /** The person answers this: now, or when the others may hear it. */
   give(text: string): void {
     const isWindow = this.customs().windows[text] !== undefined;
-    if (isWindow && this.#isSeen && !settings.everyQuestion && performance.now() < this.#due) this.held = text;
+    if (isWindow && this.#isSeen && !this.#isEager && performance.now() < this.#due) this.held = text;
     else this.store.move(text);
   }
 
@@ -138,8 +140,13 @@ export class Autopilot {
     if (this.paused) return null;
     if (this.plan.length && !this.#isWoken) return is(this.plan[0], "planned");
     if (this.same && moves.includes(this.same) && !this.#isChanged) return is(this.same, "same");
-    if (moves.length === 1 && !settings.everyQuestion) return is(moves[0], "forced");
+    if (moves.length === 1 && !this.#isEager) return is(moves[0], "forced");
     return this.#habit ? is(this.#habit, "habit") : null;
+  }
+
+  /** Does the person want to answer even what leaves no choice? */
+  get #isEager(): boolean {
+    return settings.everyQuestion || this.asksAll;
   }
 
   /** The usual answer, if I have said that I do not want to be asked. */

@@ -22,6 +22,7 @@ const info: ReplayInfo = {
   seed: "",
   eyes: [null, 0, 1],
   branch_of: null,
+  lesson: false,
   stops,
 };
 const table = {

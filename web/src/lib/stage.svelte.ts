@@ -45,6 +45,8 @@ export class Stage {
   reads: (event: Happening, story: Story) => boolean = () => false;
   /** What stays until the person goes on, such as a letter to them. */
   holds: (event: Happening, story: Story) => boolean = () => false;
+  /** The same for somebody who learns: what a coach has to say something about. */
+  pauses: (event: Happening) => boolean = () => false;
   /** What nobody needs to see by itself, when somebody looks step by step. */
   isRoutine: (event: Happening) => boolean = () => false;
   /** Called for every event when its turn on the stage has come, also if it takes no time. */
@@ -163,7 +165,8 @@ export class Stage {
       const isLate = this.isPressed() || this.#queue.length >= FAR_BEHIND;
       const haste = this.tempo || (isLate && !this.reads(event, story) ? HURRY : 1);
       const ms = isStill() ? 0 : (this.lasts(event, story) * settings.speed) / haste;
-      if (ms > 0) yield { event, past, ms, story, held: !this.tempo && this.holds(event, story) };
+      if (ms > 0)
+        yield { event, past, ms, story, held: !this.tempo && (this.holds(event, story) || this.pauses(event)) };
     }
   }
 

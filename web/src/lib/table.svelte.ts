@@ -52,6 +52,8 @@ export class TableStore extends Sitting {
   selects: (text: string, view: Face["view"]) => boolean = () => false;
   /** What may somebody who does this have overlooked? They are told once in each position. */
   warns: (text: string, view: Face["view"], moves: readonly string[]) => string = () => "";
+  /** Called with every move of mine, whoever has chosen it. */
+  heard: (text: string) => void = () => {};
   #warned = -1;
   /** Did I only pick something up last? */
   isPickedUp = false;
@@ -251,6 +253,7 @@ export class TableStore extends Sitting {
     this.adviser.forget();
     this.message = this.pending = this.warning = this.#instead = "";
     this.autopilot.moved(text);
+    this.heard(text);
     this.isPickedUp = this.selects(text, face.view);
     this.sending = true;
     const id = this.#next();

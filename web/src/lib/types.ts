@@ -11,6 +11,7 @@ export type {
   GameWords,
   Happening,
   Identity as Me,
+  LessonInfo,
   LuckInfo,
   MyTables,
   Note,

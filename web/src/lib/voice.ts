@@ -91,6 +91,12 @@ export class Voice {
     return template.startsWith("{seat}") ? said : capital(said);
   }
 
+  /** A sentence from elsewhere whose gaps are the fields of an event; players go by their names, `{name1}` too. */
+  fill(template: string, event: Happening | undefined, names: Names): string {
+    const called = Object.fromEntries(names.map((name, seat) => [`name${seat}`, name]));
+    return this.#filled(template, `events.${event?.event}`, { ...called, ...event }, names);
+  }
+
   /** What the game waits for, told to those who are not asked: "Anna and Ben choose a rope". */
   prompt(saying: Saying, names: Names): string {
     const asked = (saying.seats ?? []).map((seat) => names[seat] ?? this.#seat(seat + 1));

@@ -63,6 +63,8 @@ class GameInfo(Struct):
     max_seats: int
     rules_version: int
     options: list[OptionInfo]
+    lesson: bool
+    """Does it have a guided first game?"""
 
 
 class GameWords(Struct):
@@ -91,6 +93,48 @@ class GameWords(Struct):
     """Where the places of the game lie, if it has any."""
     schema: Annotated[dict[str, Any], Meta(title="Kind")]
     """What its views are made of, and what each part is for."""
+
+
+class WhenInfo(Struct):
+    """When a step of a lesson comes: all that is given must be so."""
+
+    asked: list[str]
+    """The reader is asked one of these."""
+    offers: list[str]
+    """The reader may make a move like one of these; `*` stands for anything."""
+    told: dict[str, str | int | bool]
+    """This was told: an `event` and some of its fields; a seat may be "me" or "others"."""
+    view: dict[str, Any]
+    """The reader's view holds this, by place, such as `players.me.money`: a value, one of several, or `least`."""
+    after: list[str]
+    """These steps are done."""
+
+
+class StepInfo(Struct):
+    """One step of a lesson: what it says is in the texts under its name."""
+
+    name: str
+    idea: str
+    when: WhenInfo
+    point: list[str]
+    """What is pointed at: `move …`, `thing table:name`, `part …`."""
+    wish: list[str]
+    """The moves that are waited for; none: only that it is read."""
+    replies: dict[str, str]
+    """By what a move is like: the key of what is said about it."""
+    holds: bool
+    """Does what is told stay on stage until the reader goes on?"""
+    ends: bool
+    """Does the coach let go here?"""
+
+
+class LessonInfo(Struct):
+    """A guided first game, and what the coach says in one language."""
+
+    ideas: list[str]
+    steps: list[StepInfo]
+    texts: dict[str, dict[str, str]]
+    """`steps`, `replies` and `ideas`, by their names."""
 
 
 class BotInfo(Struct):

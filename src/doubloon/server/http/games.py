@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import asdict
 from functools import cache
 from typing import Any, TypeVar
 
+from msgspec import convert
 from starlette.responses import PlainTextResponse, Response
 
 from doubloon.bots import Bot, bot_names, find_bot
 from doubloon.core import DoubloonError, Game, find_game, game_ids
+from doubloon.core.lesson import lesson_of, lesson_texts
 from doubloon.core.lexicon import fields, verbs
 from doubloon.core.options import Option
 from doubloon.core.schema import schema
 from doubloon.core.voice import COMMON, ENGLISH, languages, texts
 
-from ..wire import InLanguage
+from ..errors import Refusal, Refused
+from ..wire import InLanguage, TableInfo
 from .address import Call
-from .answers import BotInfo, GameInfo, Games, GameWords, OptionInfo
+from .answers import BotInfo, GameInfo, Games, GameWords, LessonInfo, OptionInfo, StepInfo
+from .tables import info
 
 T = TypeVar("T")
 
@@ -55,6 +60,7 @@ def _game_info(id: str) -> GameInfo:
         max_seats=game.max_seats,
         rules_version=game.rules_version,
         options=[_option_info(option, game.help_of(option)) for option in game.options.all],
+        lesson=lesson_of(game) is not None,
     )
 
 
@@ -92,6 +98,26 @@ def _words(game: Game[Any], language: str) -> GameWords:
         chart=game.chart(),
         schema=schema(game).json(),
     )
+
+
+async def lesson(call: Call[InLanguage]) -> LessonInfo:
+    """The guided first game of a game, step by step."""
+    language = call.wish.language if call.wish.language in languages(COMMON) else ENGLISH
+    return _lesson(find_game(call.request.path_params["game"]), language)
+
+
+@cache
+def _lesson(game: Game[Any], language: str) -> LessonInfo:
+    found = lesson_of(game)
+    if found is None:
+        raise Refused(Refusal.NO_LESSON, game=game.title)
+    steps = [convert(asdict(step), StepInfo) for step in found.steps]
+    return LessonInfo(found.ideas, steps, lesson_texts(game, language))
+
+
+async def learn(call: Call[None]) -> TableInfo:
+    """Begin a guided first game, alone against bots of the first level."""
+    return info(call, await call.services.opener.open_lesson(call.me, call.request.path_params["game"]))
 
 
 async def rules(call: Call[InLanguage]) -> Response:

@@ -30,7 +30,7 @@ from ..wire import (
 from . import analysis, games, identities, operations, replays, tables
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
-from .answers import Code, Games, GameWords, Health, Identity, MyDevices, MyTables, Tables
+from .answers import Code, Games, GameWords, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
 from .openapi import document
 
 
@@ -55,6 +55,8 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/me/devices/renew", identities.renew, Identity, "somebody"),
     Address("GET", "/api/games", games.games, Games),
     Address("GET", "/api/games/{game}/words", games.words, GameWords, query=InLanguage),
+    Address("GET", "/api/games/{game}/lesson", games.lesson, LessonInfo, query=InLanguage),
+    Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
     Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
     Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),

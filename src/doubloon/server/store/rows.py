@@ -90,6 +90,8 @@ class TableSettings(Struct, frozen=True):
     pace: float = 0.6
     began: float | None = None
     branch_of: BranchOf | None = None
+    lesson: bool = False
+    """Is it a guided first game? Then its deal is known, and bots play as the coach has it."""
     order: Order = Order()
     notes: tuple[Note, ...] = ()
 

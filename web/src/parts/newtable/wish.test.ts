@@ -10,6 +10,7 @@ const game: GameInfo = {
   min_seats: 2,
   max_seats: 5,
   rules_version: 1,
+  lesson: false,
   options: [{ name: "nights", kind: "number", values: [3, 9], default: 7, help: "" }],
 };
 

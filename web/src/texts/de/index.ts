@@ -1,5 +1,6 @@
 import { common } from "./common.ts";
 import { generic } from "./generic.ts";
+import { lesson } from "./lesson.ts";
 import { outcome } from "./outcome.ts";
 import { pages } from "./pages.ts";
 import { replay } from "./replay.ts";
@@ -7,4 +8,4 @@ import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every sentence of the interface in German. */
-export const de = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...welcome };
+export const de = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...lesson, ...welcome };

@@ -40,6 +40,7 @@ export const problems: Problems = {
   unknown_bot: "Diesen Bot gibt es hier nicht.",
   bad_bot: "Dieser Bot lässt sich nicht laden.",
   too_many_bots: "Für {bots} Bots reichen {seats} Plätze nicht.",
+  no_lesson: "Für {game} gibt es keine geführte erste Partie.",
   no_table: "Diesen Tisch gibt es nicht.",
   no_seat: "Diesen Platz hat der Tisch nicht.",
   needs_invitation: "Für diesen Tisch brauchst du eine Einladung: Bitte die Person, die ihn eröffnet hat, um den Link.",

@@ -1,5 +1,6 @@
 import { common } from "./common.ts";
 import { generic } from "./generic.ts";
+import { lesson } from "./lesson.ts";
 import { outcome } from "./outcome.ts";
 import { pages } from "./pages.ts";
 import { replay } from "./replay.ts";
@@ -7,4 +8,4 @@ import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every English sentence of the interface, by area; the other languages have the same keys, or types fail. */
-export const en = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...welcome };
+export const en = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...lesson, ...welcome };

@@ -1,0 +1,23 @@
+import type { lesson as English } from "../en/lesson.ts";
+
+/** Eine geführte erste Partie: was der Lehrer außer der Lektion des Spiels sagt. */
+export const lesson: Record<keyof typeof English, string> = {
+  learn: "Lernen",
+  learnHere: "In einer geführten ersten Partie lernen",
+  learnOn: "Weiterlernen",
+  learnAbout: "Deine erste Partie mit Lehrer, etwa acht Minuten",
+  lessonOf: "{title}: erste Partie",
+  lessonLuck: "Eine geführte erste Partie: Ihre Karten sind immer dieselben, darum zählt sie nicht.",
+  coach: "Lehrer",
+  coachPlace: "{number} von {of}",
+  coachNext: "Weiter",
+  coachBack: "Zurück",
+  coachForward: "Vor",
+  coachSkip: "Überspringen",
+  coachLeave: "Lektion verlassen und einfach spielen",
+  coachResume: "Zurück zur Lektion",
+  coachPlayOn: "Weiterspielen",
+  coachQuiet: "Du bist dran: Mach, was du willst. Ich melde mich, wenn etwas Neues kommt.",
+  coachWatch: "Mal sehen, was die anderen machen …",
+  coachMissed: "Was noch nicht vorkam:",
+};

@@ -1,0 +1,21 @@
+/** A guided first game: the coach's own words around what the lesson of each game says. */
+export const lesson = {
+  learn: "Learn",
+  learnHere: "Learn it in a guided first game",
+  learnOn: "Go on learning",
+  learnAbout: "Your first game with a coach, about eight minutes",
+  lessonOf: "{title}: first game",
+  lessonLuck: "A guided first game: its cards are always the same, so it counts for nothing.",
+  coach: "Coach",
+  coachPlace: "{number} of {of}",
+  coachNext: "Go on",
+  coachBack: "Back",
+  coachForward: "Forward",
+  coachSkip: "Skip this",
+  coachLeave: "Leave the lesson and just play",
+  coachResume: "Back to the lesson",
+  coachPlayOn: "Play on",
+  coachQuiet: "Your turn: do as you like. I’ll speak up when there is something new.",
+  coachWatch: "Let’s see what the others do …",
+  coachMissed: "What has not come up yet:",
+};
