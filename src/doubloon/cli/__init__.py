@@ -19,7 +19,8 @@ from typer.core import TyperCommand, TyperGroup
 __all__ = ["app", "main"]
 
 GROUPS: Final = {
-    "Play": ("play", "serve", "games"),
+    "Play": ("play", "games"),
+    "Run a server": ("serve", "backup", "restore"),
     "Look back at a game": ("replay", "verify", "analyse"),
     "Bots against bots": ("arena", "league", "balance"),
     "Study, and make games": ("new-game", "fuzz", "features", "bench"),

@@ -80,7 +80,7 @@ class Sqlite:
             for work in works:
                 connection.execute("SAVEPOINT one")
                 try:
-                    outcomes.append((work(_Transaction(connection, self._seal)), None))
+                    outcomes.append((work(SqliteTransaction(connection, self._seal)), None))
                 except DoubloonError as error:
                     connection.execute("ROLLBACK TO one")
                     outcomes.append((None, error))
@@ -102,7 +102,7 @@ class Sqlite:
         connection = self._connection or self._open()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            result = work(_Transaction(connection, self._seal))
+            result = work(SqliteTransaction(connection, self._seal))
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
@@ -123,7 +123,7 @@ class Sqlite:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("BEGIN IMMEDIATE")
-            transaction = _Transaction(connection, self._seal)
+            transaction = SqliteTransaction(connection, self._seal)
             bring_up_to_date(transaction)
             self._seal.unlock(transaction)
             connection.execute("COMMIT")
@@ -203,7 +203,7 @@ def _tell(answers: Sequence[asyncio.Future[Any]], outcomes: Sequence[Outcome]) -
             answer.set_exception(error)
 
 
-class _Transaction:
+class SqliteTransaction:
     def __init__(self, connection: sqlite3.Connection, seal: Seal) -> None:
         self._connection = connection
         self.seal: Final = seal
