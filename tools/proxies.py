@@ -1,4 +1,4 @@
-"""nginx and HAProxy for dev.py and the tests: found on the machine, or installed by apt. Standard library only."""
+"""nginx, HAProxy and Caddy for dev.py and the tests: found here or installed by apt. Standard library only."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import os
 import shutil
 from collections.abc import Callable
 
-NEEDED = ("nginx", "haproxy", "openssl")
-"""The last makes a certificate for the other two."""
+NEEDED = ("nginx", "haproxy", "caddy", "openssl")
+"""The last makes a certificate for the others."""
 
 
 def find(name: str) -> str | None:

@@ -1,7 +1,8 @@
-"""Servers behind a real nginx or HAProxy, configured as docs/operations.md says."""
+"""Servers behind a real nginx, HAProxy or Caddy, configured as docs/operations.md and deploy/ have it."""
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
@@ -13,10 +14,12 @@ from typing import Any, Final, Literal
 from tests.server.servers import PATIENCE, Server
 from tools.proxies import find
 
-Kind = Literal["nginx", "haproxy"]
+Kind = Literal["nginx", "haproxy", "caddy"]
 ATTEMPTS: Final = 5
-KINDS: Final[tuple[Kind, ...]] = ("nginx", "haproxy")
-DOCS: Final = Path(__file__).parents[2] / "docs" / "operations.md"
+KINDS: Final[tuple[Kind, ...]] = ("nginx", "haproxy", "caddy")
+ROOT: Final = Path(__file__).parents[2]
+DOCS: Final = ROOT / "docs" / "operations.md"
+CADDY: Final = ROOT / "deploy" / "Caddyfile"
 AROUND: Final = """
 daemon off;
 master_process off;
@@ -37,7 +40,9 @@ http {{
 
 
 def configuration(kind: Kind) -> str:
-    """What the docs show."""
+    """What the docs show, or what Caddy is started with."""
+    if kind == "caddy":
+        return CADDY.read_text(encoding="utf-8")
     (shown,) = re.findall(rf"```{kind}\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     return str(shown)
 
@@ -66,7 +71,7 @@ class Behind(Server):
         super().start()
         for _ in range(ATTEMPTS):
             self._https = free_port()
-            self._proxy = subprocess.Popen(self._command())
+            self._proxy = subprocess.Popen(self._command(), env={**os.environ, "XDG_DATA_HOME": str(self.folder)})
             if self._is_listening(self._proxy):
                 return self
         self.stop()
@@ -91,14 +96,23 @@ class Behind(Server):
         program = find(self._kind)
         assert program is not None, f"{self._kind} is not installed: `make test` does that."
         shown, file = configuration(self._kind), self.folder / f"{self._kind}.conf"
+        certificate = str(self._certificate())
         changes = {
             "443": str(self._https),
             "127.0.0.1:8000": f"127.0.0.1:{self.port}",
-            "/etc/ssl/doubloon/doubloon.pem": str(self._certificate()),
+            "/etc/ssl/doubloon/doubloon.pem": certificate,
         }
+        if self._kind == "caddy":
+            changes = {
+                "{$DOUBLOON_DOMAIN} {": f"{self.url} {{\n\ttls {certificate} {certificate}",
+                "doubloon:8000": f"127.0.0.1:{self.port}",
+            }
         for told, here in changes.items():
             assert told in shown
             shown = shown.replace(told, here)
+        if self._kind == "caddy":
+            file.write_text(f"{{\n\tadmin off\n\tauto_https disable_redirects\n}}\n{shown}")
+            return [program, "run", "--adapter", "caddyfile", "--config", str(file)]
         if self._kind == "haproxy":
             file.write_text(shown)
             return [program, "-db", "-f", str(file)]
@@ -109,6 +123,7 @@ class Behind(Server):
         """A certificate and its key in one file, good for a day."""
         made, key, both = (self.folder / name for name in ("certificate.pem", "key.pem", "both.pem"))
         words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=doubloon"]
+        words += ["-addext", "subjectAltName=IP:127.0.0.1"]
         subprocess.run(["openssl", *words, "-keyout", key, "-out", made], check=True, capture_output=True)
         both.write_text(made.read_text() + key.read_text())
         return both

@@ -1,4 +1,4 @@
-"""Behind a real nginx and a real HAProxy: games, addresses, cookies, and sockets that stay quiet."""
+"""Behind a real nginx, HAProxy and Caddy: games, addresses, cookies, and sockets that stay quiet."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_strangers_see_health_but_no_figures(behind: Behind) -> None:
     assert good(behind.get("/healthz"))["ok"]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "caddy"])  # which waits for ever
 def test_a_quiet_socket_has_time_for_several_pings(kind: Kind) -> None:
     name = {"nginx": r"proxy_(?:read|send)_timeout", "haproxy": "timeout tunnel"}[kind]
     seconds = [int(found) for found in re.findall(rf"{name} (\d+)s", configuration(kind))]
