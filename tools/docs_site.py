@@ -21,7 +21,7 @@ CHAPTERS: Final = {
     "Run a server": ("operations", "attacks", "wire"),
     "Make games": ("add-a-game", "protocol", "web", "records"),
     "Bots": ("bots", "bots-of-your-own", "arena", "ladder", "versus", "balance"),
-    "Research": ("environments", "learning", "performance"),
+    "Research": ("environments", "learning", "science", "performance"),
 }
 """Where each page of docs/ stands; the rules come before them, decisions and the reference after them."""
 LINK: Final = re.compile(r"\]\(([^)#\s]+)")

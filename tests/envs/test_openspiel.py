@@ -134,6 +134,16 @@ def test_a_secret_choice_changes_nothing_for_others_until_all_have_made_theirs(i
     assert tried > 3
 
 
+def test_nobody_imagines_what_others_remember() -> None:
+    """In a world that a seat thinks possible, others know what everybody knows: their memories would give them away."""
+    state, rng = loaded("salvage").new_initial_state(), Random(9)
+    for _ in range(20):
+        state.apply_action(by_luck(state, rng))
+    there = state.resample_from_infostate(0, rng.random).moment
+    assert there.past(0) == state.moment.past(0)
+    assert there.past(1) == there.past(None) == state.moment.past(None) != state.moment.past(1)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_nothing_is_forgotten(id: str) -> None:
     """What a seat has known before is the beginning of what it knows now, its own moves are there, and so is a trail of

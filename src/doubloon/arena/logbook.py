@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +15,7 @@ import doubloon.bots
 import doubloon.core
 from doubloon import __version__
 from doubloon.core import DoubloonError, find_game
+from doubloon.core.options import Value
 
 from .guests import digest
 from .plan import Plan
@@ -28,6 +29,17 @@ NAMES: Final = {
     "content": "content of the game",
     "guests": "file of a bot",
 }
+
+
+class _About(msgspec.Struct):
+    """What the first line must tell to play the games again."""
+
+    game: str
+    bots: list[list[str]]
+    seed: str
+    rotations: int
+    seconds: float
+    options: list[dict[str, Value]]
 
 
 class Entry(msgspec.Struct):
@@ -89,27 +101,12 @@ class Logbook:
             return
         if half:
             self._file.truncate(sum(len(line) + 1 for line in lines))
-        self._compare(lines[0], about)
+        if differs := _difference_of(self.path, lines[0], about):
+            raise DoubloonError(
+                f"{str(self.path)!r} is from another series: {differs}. Choose another file, or ask for the same again."
+            )
         for number, line in enumerate(lines[1:], start=2):
-            try:
-                self.entries.append(msgspec.json.decode(line, type=Entry))
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise DoubloonError(f"{str(self.path)!r}, line {number}: no finished deal ({error}).") from error
-
-    def _compare(self, line: bytes, about: dict[str, Any]) -> None:
-        try:
-            found = json.loads(line)
-        except ValueError:
-            found = None
-        if not isinstance(found, dict) or "logbook" not in found:
-            raise DoubloonError(f"{str(self.path)!r} already exists and holds no series; choose another name.")
-        told = json.loads(json.dumps(about))
-        for key, wanted in told.items():
-            if found.get(key) != wanted:
-                raise DoubloonError(
-                    f"{str(self.path)!r} is from another series: {_difference(key, found.get(key), wanted)}. "
-                    f"Choose another file, or ask for the same again."
-                )
+            self.entries.append(_entry(self.path, number, line))
 
     def _write(self, line: bytes) -> None:
         try:
@@ -138,6 +135,43 @@ def configuration(plans: Sequence[Plan]) -> dict[str, Any]:
     }
 
 
+def finished_deals(path: Path) -> tuple[list[Plan], str, Iterator[Entry]]:
+    """What a logbook holds, without writing to it: the plans, which code played them, and the deals, one by one.
+
+    A series of other code, content or guests is refused, since its games would end otherwise today.
+    """
+    try:
+        with path.open("rb") as file:
+            first = file.readline()
+    except OSError as error:
+        raise DoubloonError(f"{str(path)!r} cannot be read ({error.strerror}).") from error
+    try:
+        told = msgspec.json.decode(first, type=_About)
+        plans = [
+            Plan(told.game, tuple(bots), 0, told.seed, options, told.rotations, told.seconds)
+            for bots, options in zip(told.bots, told.options, strict=True)
+        ]
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+        raise DoubloonError(f"{str(path)!r} does not begin as the logbook of a series does ({error}).") from error
+    about = configuration(plans)
+    if differs := _difference_of(path, first, about):
+        raise DoubloonError(
+            f"The games of {str(path)!r} cannot be played again: {differs}. Records that were kept can still be."
+        )
+    return plans, f"{about['doubloon']} {about['code']}", _deals(path, len(plans))
+
+
+def _deals(path: Path, plans: int) -> Iterator[Entry]:
+    with path.open("rb") as file:
+        for number, line in enumerate(file, start=1):
+            if number == 1 or not line.endswith(b"\n"):
+                continue
+            entry = _entry(path, number, line)
+            if not 0 <= entry.plan < plans:
+                raise DoubloonError(f"{str(path)!r}, line {number}: it names plan {entry.plan} of {plans}.")
+            yield entry
+
+
 def _code(game: Path) -> str:
     """A digest of what decides moves: the core, the bots and the game; both builds have the same source."""
     digest = sha256()
@@ -146,6 +180,28 @@ def _code(game: Path) -> str:
             digest.update(f"{folder.name}/{file.relative_to(folder).as_posix()}\n".encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _difference_of(path: Path, line: bytes, about: dict[str, Any]) -> str:
+    """In what a file, by its first line, is of another series; empty if in nothing."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or "logbook" not in found:
+        raise DoubloonError(f"{str(path)!r} already exists and holds no series; choose another name.")
+    told = json.loads(json.dumps(about))
+    for key, wanted in told.items():
+        if found.get(key) != wanted:
+            return _difference(key, found.get(key), wanted)
+    return ""
+
+
+def _entry(path: Path, number: int, line: bytes) -> Entry:
+    try:
+        return msgspec.json.decode(line, type=Entry)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DoubloonError(f"{str(path)!r}, line {number}: no finished deal ({error}).") from error
 
 
 def _difference(key: str, found: object, wanted: object) -> str:

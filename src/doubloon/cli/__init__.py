@@ -23,7 +23,7 @@ GROUPS: Final = {
     "Run a server": ("serve", "backup", "restore"),
     "Look back at a game": ("replay", "verify", "analyse"),
     "Bots against bots": ("arena", "league", "balance"),
-    "Study, and make games": ("new-game", "fuzz", "features", "bench"),
+    "Study, and make games": ("new-game", "fuzz", "features", "export", "bench"),
 }
 """The commands by what people want, and in the order in which they are likely to want them."""
 COMMANDS: Final = {name: group for group, names in GROUPS.items() for name in names}
