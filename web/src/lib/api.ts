@@ -3,6 +3,7 @@ import { newCut, ownCuts, sealOf } from "./cuts.ts";
 import { noteNamed } from "./named.ts";
 import { sayProblem } from "./problems.ts";
 import type {
+  AnalysisInfo,
   BotInfo,
   DeviceInfo,
   Fault,
@@ -158,6 +159,14 @@ export const api = {
     return (await ask<{ positions: Position[] }>(path)).positions;
   },
   luck: (table: string) => ask<LuckInfo>(`/api/tables/${encodeURIComponent(table)}/luck`),
+  /** What a finished game was made of; who has seen so much of it already waits a while for more. */
+  analysis: (table: string, seen: number) =>
+    ask<AnalysisInfo>(`/api/tables/${encodeURIComponent(table)}/analysis?seen=${seen}`),
+  async analyse(table: string): Promise<AnalysisInfo> {
+    await this.me();
+    return ask<AnalysisInfo>(`/api/tables/${encodeURIComponent(table)}/analysis`, {});
+  },
+  stopAnalysis: (table: string) => ask<AnalysisInfo>(`/api/tables/${encodeURIComponent(table)}/analysis/stop`, {}),
   async branch(table: string, n: number, seat: number, bot: string): Promise<TableInfo> {
     await this.me();
     return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/branch`, { n, seat, bot });

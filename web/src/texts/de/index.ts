@@ -1,3 +1,4 @@
+import { analysis } from "./analysis.ts";
 import { common } from "./common.ts";
 import { generic } from "./generic.ts";
 import { lesson } from "./lesson.ts";
@@ -8,4 +9,14 @@ import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every sentence of the interface in German. */
-export const de = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...lesson, ...welcome };
+export const de = {
+  ...common,
+  ...table,
+  ...pages,
+  ...replay,
+  ...outcome,
+  ...generic,
+  ...lesson,
+  ...welcome,
+  ...analysis,
+};

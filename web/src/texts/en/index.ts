@@ -1,3 +1,4 @@
+import { analysis } from "./analysis.ts";
 import { common } from "./common.ts";
 import { generic } from "./generic.ts";
 import { lesson } from "./lesson.ts";
@@ -8,4 +9,14 @@ import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every English sentence of the interface, by area; the other languages have the same keys, or types fail. */
-export const en = { ...common, ...table, ...pages, ...replay, ...outcome, ...generic, ...lesson, ...welcome };
+export const en = {
+  ...common,
+  ...table,
+  ...pages,
+  ...replay,
+  ...outcome,
+  ...generic,
+  ...lesson,
+  ...welcome,
+  ...analysis,
+};

@@ -1,0 +1,39 @@
+/** What the analysis of a finished game says, in German. */
+export const analysis = {
+  anAnalyse: "Analysieren",
+  anTitle: "Woraus die Partie bestand",
+  anWhat:
+    "Glück und Können getrennt, was jede Entscheidung gekostet hat, und die Momente, auf die es ankam. Das dauert " +
+    "etwa eine Minute.",
+  anBegin: "Diese Partie analysieren",
+  anStop: "Abbrechen",
+  anWaiting: "Erst wird noch eine andere Partie analysiert.",
+  anBegins: "Die ersten Zahlen kommen gleich …",
+  anProgress: "Wie weit die Analyse ist",
+  anFailed: "Die Analyse ist abgebrochen. Versuch es noch einmal.",
+  anCurve: "Was jeder erwarten konnte",
+  anMoments: "Momente, auf die es ankam",
+  anNoMoments: "Bisher hat keine Entscheidung sicher etwas gekostet.",
+  anMoment: "{name}: {played}. Besser: {best}.",
+  anPlayed: "{played}. Besser: {best}.",
+  anCost: "Das kostete {worth}",
+  anLine: "So hätte es weitergehen können:",
+  anTable: "Der Tisch",
+  anDecisionsOf: "Entscheidungen von {name}",
+  anFew: "{number} von {all} haben etwas gekostet.",
+  anMean: "Im Schnitt kostete eine Entscheidung {worth}.",
+  anDearest: "Die teuersten zuerst",
+  anSkill: "Glück und Können",
+  anLuck: "Glück",
+  anDecisions: "Können",
+  anSum:
+    "{name}: Anfang {start}, Glück {luck}, eigene Entscheidungen {own}, die der anderen {others}, nicht " +
+    "vorhergesehen {unforeseen}: am Ende {final}.",
+  anSkillHow:
+    "Glück ist, was Karten und Würfel geändert haben; Entscheidungen sind an dem gemessen, was das Spiel selbst rät. " +
+    "Der schwarze Strich ist der Zweifel.",
+  anHow:
+    "Eine Entscheidung wird nach dem beurteilt, was man damals wusste, alles andere mit offenen Karten. Die Zahlen " +
+    "sagen, um wie viel jemand vor dem Besten der anderen liegt, gezählt wie bei Tipps. Startwert {seed}, Aufwand " +
+    "{budget}.",
+};

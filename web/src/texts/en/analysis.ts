@@ -1,0 +1,36 @@
+/** What the analysis of a finished game says. */
+export const analysis = {
+  anAnalyse: "Analyse",
+  anTitle: "What the game was made of",
+  anWhat: "Luck and skill apart, what each decision cost, and the moments that mattered. It takes about a minute.",
+  anBegin: "Analyse this game",
+  anStop: "Stop",
+  anWaiting: "Another game is being analysed first.",
+  anBegins: "The first figures are on their way…",
+  anProgress: "How far the analysis is",
+  anFailed: "The analysis broke off. You can try again.",
+  anCurve: "What each player could expect",
+  anMoments: "Moments that mattered",
+  anNoMoments: "No decision has cost anything beyond doubt so far.",
+  anMoment: "{name}: {played}. Better: {best}.",
+  anPlayed: "{played}. Better: {best}.",
+  anCost: "It cost {worth}",
+  anLine: "It might have gone on like this:",
+  anTable: "The table",
+  anDecisionsOf: "Decisions of {name}",
+  anFew: "{number} of {all} cost something.",
+  anMean: "On average a decision cost {worth}.",
+  anDearest: "Dearest first",
+  anSkill: "Luck and skill",
+  anLuck: "Luck",
+  anDecisions: "Decisions",
+  anSum:
+    "{name}: start {start}, luck {luck}, own decisions {own}, those of others {others}, not foreseen {unforeseen}: " +
+    "{final} at the end.",
+  anSkillHow:
+    "Luck is what cards and dice changed; decisions are measured against what the game itself advises. The black line " +
+    "is the doubt.",
+  anHow:
+    "A decision is judged by what was known then, all else with open cards. The figures say by how much a player is " +
+    "ahead of the best of the others, counted as hints do. Seed {seed}, budget {budget}.",
+};
