@@ -23,8 +23,8 @@ class Agenda:
 
     def __init__(self) -> None:
         self.phases: Final[list[Phase[Any]]] = []
-        self._steps: Final[dict[int, Callable[..., None]]] = {}
-        self._questions: Final[dict[int, Phase[Any]]] = {}
+        self._steps: Final[list[Callable[..., None] | None]] = []
+        self._questions: Final[list[Phase[Any] | None]] = []
 
     def step(self, kind: int) -> Callable[[Step], Step]:
         """A decorator for what frames of this kind do: ``do(state, seat, …)`` is called with the frame's numbers."""
@@ -47,9 +47,12 @@ class Agenda:
         steps, questions = self._steps, self._questions
         while True:
             frame = todo[-1]
-            do = steps.get(frame[0])
+            do = steps[frame[0]]
             if do is None:
-                state.phase = questions[frame[0]]
+                phase = questions[frame[0]]
+                if phase is None:
+                    raise BadGame(f"The agenda has no meaning for frames of kind {frame[0]}.")
+                state.phase = phase
                 return
             todo.pop()
             size = len(frame)
@@ -63,5 +66,8 @@ class Agenda:
                 do(state, *frame[1:])
 
     def _check(self, kind: int) -> None:
-        if kind in self._steps or kind in self._questions:
+        while len(self._steps) <= kind:
+            self._steps.append(None)
+            self._questions.append(None)
+        if self._steps[kind] is not None or self._questions[kind] is not None:
             raise BadGame(f"The agenda has two meanings for frames of kind {kind}.")

@@ -55,7 +55,7 @@ class Bag:
 
     def sample(self, rng: Random) -> int:
         """A kind at random, by its count: the one chance would pick from `outcomes` with the same random number."""
-        place = int(rng.random() * self.total)
+        place = int(rng.random() * float(self.total))
         for kind, number in enumerate(self.counts):
             place -= number
             if place < 0:

@@ -15,7 +15,7 @@ def pick(outcomes: list[tuple[Move, int]], rng: Random) -> Move:
     total = 0
     for _, weight in outcomes:
         total += weight
-    place = int(rng.random() * total)
+    place = int(rng.random() * float(total))  # float * float is one machine instruction, float * int a call
     for move, weight in outcomes:
         place -= weight
         if place < 0:

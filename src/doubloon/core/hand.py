@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TypeAlias
 
 Hand: TypeAlias = tuple[int, ...]
@@ -9,13 +10,22 @@ Hand: TypeAlias = tuple[int, ...]
 
 def with_card(hand: Hand, card: int) -> Hand:
     """A hand with one more card."""
-    return tuple(sorted((*hand, card)))
+    cards = list(hand)
+    insort(cards, card)
+    return tuple(cards)
+
+
+def then(cards: Hand, card: int) -> Hand:
+    """The cards with another one after them: for those that keep the order in which they came."""
+    cards += (card,)
+    return cards
 
 
 def without(cards: Hand, card: int) -> Hand:
     """The cards without one of them; unsorted cards keep their order."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    rest = list(cards)
+    rest.remove(card)
+    return tuple(rest)
 
 
 def kinds(hand: Hand) -> list[int]:

@@ -65,6 +65,14 @@ class Pile:
         top = self.places[-1]
         return self.unbound.outcomes(moves) if top == UNBOUND else [(moves[top], 1)]
 
+    def sample(self, rng: Random) -> int:
+        """A kind for the top card at random: the one chance would pick from `outcomes` with the same random number."""
+        top = self.places[-1]
+        if top == UNBOUND:
+            return self.unbound.sample(rng)
+        rng.random()
+        return top
+
     def show(self, kind: int, seats: int) -> None:
         """Let the seats of a bit set see the top card, which chance has drawn as this kind, and leave it there."""
         if self.held:

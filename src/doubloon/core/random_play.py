@@ -13,12 +13,12 @@ def random_move(state: State, seat: int, rng: Random) -> Move:
     if seat == CHANCE:
         return state.phase.sample(state, rng)
     moves = state.legal_moves(seat)
-    return moves[int(rng.random() * len(moves))]
+    return moves[int(rng.random() * float(len(moves)))]
 
 
 def playout(state: State, rng: Random, limit: int) -> int:
     """Play on at random until the game is over or ``limit`` decisions have been made; returns how many."""
-    made = 0
+    made, draw = 0, rng.random
     while made < limit:
         phase = state.phase
         actors = phase.actors(state)
@@ -29,6 +29,6 @@ def playout(state: State, rng: Random, limit: int) -> int:
             phase.play(state, seat, phase.sample(state, rng))
         else:
             moves = phase.moves(state, seat)
-            phase.play(state, seat, moves[int(rng.random() * len(moves))])
+            phase.play(state, seat, moves[int(draw() * float(len(moves)))])
         made += 1
     return made

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+ONE_WORD: Final = (1 << 62) - 1
+"""Sets up to here are plain machine numbers where the code is compiled, and quicker to take apart bit by bit."""
 MOST_PLANES: Final = 10_000
 """So many sets are remembered as bytes: those of many games at once, too few to fill the memory."""
 
@@ -24,11 +26,39 @@ def mask_of(spaces: Iterable[int]) -> int:
 def spaces_in(mask: int) -> list[int]:
     """The spaces of a set, lowest number first, so that their order never depends on how the set was made."""
     spaces: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        spaces.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    if mask <= ONE_WORD:
+        while mask:
+            lowest = mask & -mask
+            spaces.append(lowest.bit_length() - 1)
+            mask ^= lowest
+        return spaces
+    for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
+        if byte:
+            spaces += _bits(place, byte)
     return spaces
+
+
+def space_at(mask: int, place: int) -> int:
+    """The space at this place among those of a set, found without listing them all."""
+    data = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+    for number in range(len(data)):
+        spaces = _bits(number, data[number])
+        if place < len(spaces):
+            return spaces[place]
+        place -= len(spaces)
+    raise IndexError("the set has fewer spaces")
+
+
+_spaces_of: Final[list[list[tuple[int, ...]]]] = []
+"""By byte of a set, and by its value: the spaces that it stands for. So eight spaces take one look."""
+
+
+def _bits(place: int, byte: int) -> tuple[int, ...]:
+    """The spaces of one byte; the table grows as long as the largest board needs it."""
+    while place >= len(_spaces_of):
+        first = 8 * len(_spaces_of)
+        _spaces_of.append([tuple([first + bit for bit in range(8) if value >> bit & 1]) for value in range(256)])
+    return _spaces_of[place][byte]
 
 
 class Planes:
@@ -36,9 +66,9 @@ class Planes:
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
-        self._known: Final[dict[int, memoryview]] = {}
+        self._known: Final[dict[int, bytes]] = {}
 
-    def write(self, mask: int, base: int, into: memoryview) -> None:
+    def write(self, mask: int, base: int, into: bytearray) -> None:
         """Write a set into zeros, from this place on."""
         if mask:
             found = self._known.get(mask)
@@ -46,13 +76,13 @@ class Planes:
                 found = self._make(mask)
             into[base : base + self.size] = found
 
-    def _make(self, mask: int) -> memoryview:
+    def _make(self, mask: int) -> bytes:
         if len(self._known) > MOST_PLANES:
             self._known.clear()
         plane = bytearray(self.size)
         for space in spaces_in(mask):
             plane[space] = 1
-        made = self._known[mask] = memoryview(bytes(plane)).cast("b")
+        made = self._known[mask] = bytes(plane)
         return made
 
 
@@ -67,10 +97,8 @@ class Spaces:
         """A set together with all spaces beside it."""
         beside = self.beside
         grown = mask
-        while mask:
-            lowest = mask & -mask
-            grown |= beside[lowest.bit_length() - 1]
-            mask ^= lowest
+        for space in spaces_in(mask):
+            grown |= beside[space]
         return grown
 
     def next_to(self, mask: int) -> int:

@@ -12,6 +12,8 @@ from .words import CHANCE, Event, EventKind, Move, Saying
 S = TypeVar("S", bound="State")
 
 CHANCE_ACTS: Final = [CHANCE]
+SEAT_ACTS: Final = [[seat] for seat in range(64)]
+"""What `actors` returns where one seat alone may act, made once: nobody writes into it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

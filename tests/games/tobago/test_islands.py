@@ -179,7 +179,7 @@ def test_3_every_clue_leaves_at_least_two_spaces(number: int) -> None:
     rng, ground = Random(number), island(number)
     for _ in range(25):
         huts, palms, statues = placed_at_random(ground, rng)
-        for clue, sites in zip(CLUES, clue_sites(ground, huts, palms, statues), strict=True):
+        for clue, sites in zip(CLUES, clue_sites(ground, huts, palms, statues).sites, strict=True):
             assert sites.bit_count() >= 2, (clue.name, huts, palms, statues)
             assert sites & ~ground.land == 0
             assert sites != ground.land

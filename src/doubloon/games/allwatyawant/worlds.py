@@ -18,6 +18,8 @@ from .vocabulary import WAYS_TO_LAY
 def imagine(state: Voyage, seat: int, rng: Random) -> Voyage:
     """A world that this seat cannot tell from the real one."""
     world = state.clone()
+    world.favours, world.coins = world.favours.clone(), world.coins.clone()
+    world.known, world.icons, world.offers = world.known[:], world.icons[:], world.offers[:]
     deal_favours(world, seat, rng)
     lay_coins(world, seat, rng)
     if world.laid != NOTHING and world.shown == NOTHING and world.duelists[world.striker] != seat:

@@ -9,18 +9,52 @@ from doubloon.core.spaces import mask_of
 from .box import CLUES, OBJECTS, OCEAN, SIGHT, TERRAINS, Clue
 from .island import Island
 
-_known: Final[dict[tuple[int, int, int, int], list[int]]] = {}
+WORD: Final = 62
+"""So many bits of a set fit into a machine word: what is asked of sets all the time is asked of their two words."""
+
+_known: Final[dict[tuple[int, int, int, int], ClueSites]] = {}
 
 
-def clue_sites(island: Island, huts: list[int], palms: list[int], statues: list[int]) -> list[int]:
-    """For each clue card the spaces that it allows; remembered, because a whole game asks for the same."""
+class ClueSites:
+    """For each clue card the spaces that it allows: as a set, and as the low and the high word of the set."""
+
+    def __init__(self, sites: list[int]) -> None:
+        self.sites: Final = sites
+        self.low: Final = [low_word(mask) for mask in sites]
+        self.high: Final = [mask >> WORD for mask in sites]
+
+
+def low_word(mask: int) -> int:
+    """The low word of a set; the high one is ``mask >> WORD``."""
+    return mask & ((1 << WORD) - 1)
+
+
+def clue_sites(island: Island, huts: list[int], palms: list[int], statues: list[int]) -> ClueSites:
+    """What each clue card allows; remembered, because a whole game asks for the same."""
     objects = [mask_of([space for space in spaces if space >= 0]) for spaces in (huts, palms, statues)]
     key = (island.number, objects[0], objects[1], objects[2])
     found = _known.get(key)
     if found is None:
         if len(_known) > 500:
             _known.clear()
-        found = _known[key] = [sites_of(island, clue, objects) for clue in CLUES]
+        ground = ground_sites(island)
+        found = _known[key] = ClueSites(
+            [
+                sites_of(island, clue, objects) if clue.landmark in OBJECTS else ground[number]
+                for number, clue in enumerate(CLUES)
+            ]
+        )
+    return found
+
+
+_ground: Final[dict[int, list[int]]] = {}
+
+
+def ground_sites(island: Island) -> list[int]:
+    """The same with no object on the island: what a clue about its terrains or its coast allows never changes."""
+    found = _ground.get(island.number)
+    if found is None:
+        found = _ground[island.number] = [sites_of(island, clue, [0] * len(OBJECTS)) for clue in CLUES]
     return found
 
 

@@ -90,6 +90,9 @@ def _all_hexes() -> list[Hex]:
 HEXES: Final = _all_hexes()
 NUMBER: Final = {hex: space for space, hex in enumerate(HEXES)}
 NO_SPACE: Final = -1
+SEA: Final = -1
+NEXT: Final = [[NUMBER.get(step(hex, direction), NO_SPACE) for direction in range(len(STEPS))] for hex in HEXES]
+"""The space beside each one in each direction, on whatever island."""
 
 
 def _names() -> list[str]:
@@ -123,18 +126,19 @@ class Island(Spaces):
         self.terrain: Final[list[int]] = [
             mask_of([space for space, kind in land.items() if kind == terrain]) for terrain in range(len(TERRAINS))
         ]
-        self.kind: Final[list[int]] = [land.get(space, -1) for space in range(len(HEXES))]
+        self.kind: Final[list[int]] = [land.get(space, SEA) for space in range(len(HEXES))]
         self.coast: Final[int] = mask_of([space for space in land if len(self.neighbours[space]) < len(STEPS)])
         self.inland: Final[int] = self.land & ~self.coast
         self.regions: Final[list[list[int]]] = [self.areas(mask) for mask in self.terrain]
         self.largest: Final[list[int]] = [max(areas, key=int.bit_count) for areas in self.regions]
         self.legs: Final[list[list[int]]] = self._legs()
+        self.fewest: Final[list[list[int]]] = self._fewest()
         self.near: Final[list[int]] = [close & self.land for close in CLOSE]
         """§2.2 The land too close to a space for another object of its kind."""
-        self.gaze: Final[list[list[int]]] = [
-            [self._gaze(space, direction) if space in land else NO_SPACE for direction in range(len(STEPS))]
-            for space in range(len(HEXES))
-        ]
+        self.crowded: Final[list[int]] = [near.bit_count() for near in self.near]
+        """§2.2 How many spaces an object takes from the others of its kind, at the most."""
+        self.most_crowded: Final[int] = max(self.crowded)
+        self.gaze: Final[list[list[int]]] = self._gazes()
 
     def _legs(self) -> list[list[int]]:
         """§4.2 ``legs[n][space]``: where up to n legs lead, until they lead everywhere.
@@ -159,14 +163,27 @@ class Island(Spaces):
             legs.append(further)
         return legs
 
-    def _gaze(self, space: int, direction: int) -> int:
-        """§6.1 The last space of the island before the first sea hex in a direction."""
-        last = space
-        hex = step(HEXES[space], direction)
-        while hex in NUMBER and self.land >> NUMBER[hex] & 1:
-            last = NUMBER[hex]
-            hex = step(hex, direction)
-        return last
+    def _fewest(self) -> list[list[int]]:
+        """§4.2 ``fewest[here][there]``: how many legs it takes, if one move is enough."""
+        fewest = [[0] * len(HEXES) for _ in HEXES]
+        for number in range(1, LEGS + 1):
+            for here, reached in enumerate(self.legs[number]):
+                for there in spaces_in(reached & ~self.legs[number - 1][here]):
+                    fewest[here][there] = number
+        return fewest
+
+    def _gazes(self) -> list[list[int]]:
+        """§6.1 ``gaze[space][direction]``: the last space of the island before the first sea hex that way."""
+        gaze = [[NO_SPACE] * len(STEPS) for _ in HEXES]
+        for space in spaces_in(self.land):
+            for direction in range(len(STEPS)):
+                last = space
+                ahead = NEXT[space][direction]
+                while ahead != NO_SPACE and self.kind[ahead] != SEA:
+                    last = ahead
+                    ahead = NEXT[last][direction]
+                gaze[space][direction] = last
+        return gaze
 
 
 _islands: Final[dict[int, Island]] = {}

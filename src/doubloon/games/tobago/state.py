@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from doubloon.core import Move, Pile, State
-from doubloon.core.spaces import spaces_in
+from doubloon.core.spaces import space_at, spaces_in
 
 from .box import MAPS
-from .clues import clue_sites
+from .clues import WORD, ClueSites, clue_sites, low_word
 from .island import Island, island
 from .vocabulary import DRAW
 
@@ -112,7 +113,13 @@ class Expedition(State):
 
     # Remembered: what can be worked out again
     _island: Island
-    _clues: list[int]
+    _clues: ClueSites
+    _read: list[int]
+    """The sites of each map for which the next two were worked out."""
+    _fits: list[int]
+    """The clues that may be added to each map, as sets."""
+    _spots: list[int]
+    """Where each treasure must lie; NOTHING while there is more than one site."""
 
     __slots__ = tuple(__annotations__)
 
@@ -131,26 +138,26 @@ class Expedition(State):
         new.after_curse = self.after_curse
         new.curse_returns = self.curse_returns
         new.island = self.island
-        new.huts = self.huts[:]
-        new.palms = self.palms[:]
-        new.statues = self.statues[:]
-        new.facing = self.facing[:]
+        new.huts = self.huts
+        new.palms = self.palms
+        new.statues = self.statues
+        new.facing = self.facing
         new.atvs = self.atvs[:]
         new.ashore = self.ashore
         new.hands = self.hands[:]
         new.deck = self.deck
         new.discards = self.discards
-        new.batches = self.batches[:]
-        new.columns = self.columns[:]
-        new.roses = self.roses[:]
+        new.batches = self.batches
+        new.columns = self.columns
+        new.roses = self.roses
         new.sites = self.sites[:]
-        new.roses_left = self.roses_left[:]
-        new.amulets = self.amulets[:]
+        new.roses_left = self.roses_left
+        new.amulets = self.amulets
         new.supply = self.supply
-        new.treasure = self.treasure.clone()
-        new.spent = self.spent[:]
+        new.treasure = self.treasure
+        new.spent = self.spent
         new.curses_out = self.curses_out
-        new.claimed = self.claimed[:]
+        new.claimed = self.claimed
         new.first = self.first
         new.turn = self.turn
         new.turns = self.turns
@@ -177,16 +184,45 @@ class Expedition(State):
         new.owners = self.owners
         new.old_draws = self.old_draws
         new.safe_draws = self.safe_draws
-        new.loot = self.loot[:]
+        new.loot = self.loot
         new.revealed = self.revealed
         new._island = self._island
         new._clues = self._clues
+        new._read = self._read
+        new._fits = self._fits
+        new._spots = self._spots
         return new
 
     def forget(self) -> None:
         """Work out again what the island and its objects imply."""
         self._island = island(max(self.island, 0))
         self._clues = clue_sites(self._island, self.huts, self.palms, self.statues)
+        self._read = [NOTHING] * MAPS
+        self._fits = [0] * MAPS
+        self._spots = [NOTHING] * MAPS
+
+    def read_maps(self) -> None:
+        """Work out again what has changed about the maps: they are asked far more often than a site is struck."""
+        if self._read == self.sites:
+            return
+        fits, spots = self._fits[:], self._spots[:]
+        for map, sites in enumerate(self.sites):
+            if sites == self._read[map]:
+                continue
+            spots[map] = sites.bit_length() - 1 if sites & (sites - 1) == 0 else NOTHING
+            fits[map] = self._fitting_on(sites)
+        self._read, self._fits, self._spots = self.sites[:], fits, spots
+
+    def _fitting_on(self, sites: int) -> int:
+        """§4.1 The clues that strike out some of these sites and leave some, as a set."""
+        low, high = low_word(sites), sites >> WORD
+        clues_low, clues_high = self._clues.low, self._clues.high
+        fits = 0
+        for card in range(len(clues_low)):
+            left_low, left_high = low & clues_low[card], high & clues_high[card]
+            if (left_low != 0 or left_high != 0) and (left_low != low or left_high != high):
+                fits |= 1 << card
+        return fits
 
     def ground(self) -> Island:
         """The island that is played on."""
@@ -194,7 +230,7 @@ class Expedition(State):
 
     def clue(self, card: int) -> int:
         """§3 Where a clue allows the treasure to be."""
-        return self._clues[card]
+        return self._clues.sites[card]
 
     def is_located(self, map: int) -> bool:
         """§5.1 Is only one site left?"""
@@ -203,22 +239,34 @@ class Expedition(State):
 
     def fits(self, card: int, map: int) -> bool:
         """§4.1 May this clue be added: does it strike out a site, and leave one?"""
-        left = self.sites[map] & self._clues[card]
-        return left != 0 and left != self.sites[map]
+        self.read_maps()
+        return self._fits[map] >> card & 1 == 1
 
     def fits_somewhere(self, card: int) -> bool:
         """§4.1 Is there a map to which this clue may be added?"""
-        clue = self._clues[card]
-        for sites in self.sites:
-            left = sites & clue
-            if left != 0 and left != sites:
-                return True
-        return False
+        return self.fitting(1 << card) != 0
+
+    def fitting(self, cards: int) -> int:
+        """§4.1 Those of a set of clues that may be added to some map."""
+        self.read_maps()
+        fits = 0
+        for each in self._fits:
+            fits |= each
+        return cards & fits
+
+    def spots(self) -> list[int]:
+        """§5.1 Where each treasure must lie; NOTHING while there is more than one site."""
+        self.read_maps()
+        return self._spots
 
     def clues_to_draw(self) -> list[tuple[Move, int]]:
         """§4.1 What chance may draw from the clue deck, each card as likely as the next."""
         draws = DRAW.moves
         return [(draws[card], 1) for card in spaces_in(self.deck)]
+
+    def draw_clue(self, rng: Random) -> Move:
+        """§4.1 The clue that chance would pick from those with the same random number."""
+        return DRAW.moves[space_at(self.deck, int(rng.random() * float(self.deck.bit_count())))]
 
     def roses_of(self, seat: int, map: int) -> int:
         """How many roses of a player lie on a map; two on one clue count twice."""

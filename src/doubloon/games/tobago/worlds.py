@@ -80,6 +80,7 @@ def deal_loot(world: Expedition, seat: int, rng: Random) -> None:
             unseen[card] += 1
     for card in world.revealed:
         shown[card] += 1
+    world.treasure = world.treasure.clone()
     deck = world.treasure.unbound
     pool = [unseen[kind] + deck.counts[kind] for kind in range(kinds)]
     number = sum(unseen)
@@ -88,7 +89,7 @@ def deal_loot(world: Expedition, seat: int, rng: Random) -> None:
     dealt = sample_unseen(pool, number, risky, places, seen, shown, rng)
     for kind in range(kinds):
         deck.counts[kind] = pool[kind] - dealt[kind]
-        world.loot[kind] = seen[kind] + dealt[kind] - shown[kind]
+    world.loot = [seen[kind] + dealt[kind] - shown[kind] for kind in range(kinds)]
     old = arranged(world, seat, ended, 0, world.old_draws, rng)
     world.drawn = old + arranged(world, seat, dealt, world.old_draws, len(world.drawn), rng)
 

@@ -20,6 +20,12 @@ from .telling import Telling
 def imagine(state: Hunt, seat: int, rng: Random) -> Hunt:
     """A world that this seat cannot tell from the real one, as likely as what it has seen makes it."""
     world = state.clone()
+    world.dealt, world.drawn, world.aside, world.mules = (
+        world.dealt[:],
+        world.drawn[:],
+        world.aside[:],
+        world.mules[:],
+    )
     if any(world.packs) or any(world.kept):
         story = Story(state, seat)
         telling = Telling(story)

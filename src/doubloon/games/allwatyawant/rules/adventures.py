@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.shared import changed
+
 from ..box import SURE_TRY
 from ..effects import LAND_QUESTS, QUESTS
 from ..frames import AGENDA, Question, Step, push
@@ -21,8 +23,8 @@ LATER_TRY: Final = 0
 @AGENDA.step(Step.ADVENTURE)
 def begin(state: Voyage, seat: int, quest: int) -> None:
     """§4.2 The card stays with the pirate; the first try is made at once."""
-    state.adventure[seat] = quest
-    state.tries[seat] = 0
+    state.adventure = changed(state.adventure, seat, quest)
+    state.tries = changed(state.tries, seat, 0)
     state.tell(STUCK, seat, quest)
     attempt(state, seat, FIRST_TRY)
 
@@ -31,7 +33,7 @@ def attempt(state: Voyage, seat: int, is_first: int) -> None:
     """§4.2 A try: a throw or the plank; the third later try succeeds by itself."""
     effect = QUESTS[state.adventure[seat]].effects[0]
     if not is_first:
-        state.tries[seat] += 1
+        state.tries = changed(state.tries, seat, state.tries[seat] + 1)
     if state.tries[seat] >= SURE_TRY:
         free(state, seat)
         return
@@ -60,8 +62,8 @@ def judge_attempt(state: Voyage, seat: int) -> None:
 def free(state: Voyage, seat: int) -> None:
     """§4.2 The adventure is completed; its card goes under its deck."""
     quest = state.adventure[seat]
-    state.adventure[seat] = NOTHING
-    state.tries[seat] = 0
+    state.adventure = changed(state.adventure, seat, NOTHING)
+    state.tries = changed(state.tries, seat, 0)
     put_under(state, quest)
     state.tell(FREED, seat, quest)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from doubloon.core import Chance, Frame, Move, Phase, Saying, say
+from doubloon.core.state import SEAT_ACTS
 
 from .. import reasons
 from ..frames import AGENDA
@@ -17,7 +18,7 @@ class Ask(Phase[Voyage]):
     """A question to one seat: an answer takes its frame off the agenda, does what it does, and play goes on."""
 
     def actors(self, state: Voyage) -> list[int]:
-        return [state.todo[-1][1]]
+        return SEAT_ACTS[state.todo[-1][1]]
 
     def play(self, state: Voyage, seat: int, move: Move) -> None:
         self.answer(state, seat, move, state.todo.pop())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doubloon.core.hand import kinds, with_card, without
+from doubloon.core.shared import changed
 
 from ..box import ITEMS
 from ..state import Voyage
@@ -19,30 +20,40 @@ def items_of(mask: int) -> list[int]:
 def take_item(state: Voyage, seat: int, item: int) -> None:
     """§4.5 Take a token, if the pirate lacks it: only one of each kind."""
     if not state.items[seat] >> item & 1 and state.tokens[item]:
-        state.tokens[item] -= 1
-        state.items[seat] |= 1 << item
+        state.tokens = changed(state.tokens, item, state.tokens[item] - 1)
+        state.items = changed(state.items, seat, state.items[seat] | 1 << item)
         state.tell(TOOK, seat, item)
 
 
 def lose_item(state: Voyage, seat: int, item: int) -> None:
     """§4.6 A token goes back to its stack."""
-    state.items[seat] &= ~(1 << item)
-    state.tokens[item] += 1
+    give_away(state, seat, item)
+    put_back(state, item)
     state.tell(LOST, seat, item)
+
+
+def give_away(state: Voyage, seat: int, item: int) -> None:
+    """§4.5 A pirate no longer has a token."""
+    state.items = changed(state.items, seat, state.items[seat] & ~(1 << item))
+
+
+def put_back(state: Voyage, item: int) -> None:
+    """§4.6 A token lies on its stack again."""
+    state.tokens = changed(state.tokens, item, state.tokens[item] + 1)
 
 
 def pass_item(state: Voyage, giver: int, receiver: int, item: int) -> None:
     """§4.5 A token changes hands."""
-    state.items[giver] &= ~(1 << item)
+    give_away(state, giver, item)
     receive_item(state, receiver, item)
 
 
 def receive_item(state: Voyage, receiver: int, item: int) -> None:
     """§4.5 A token comes from somebody else; one that the receiver has already goes back to its stack."""
     if state.items[receiver] >> item & 1:
-        state.tokens[item] += 1
+        put_back(state, item)
     else:
-        state.items[receiver] |= 1 << item
+        state.items = changed(state.items, receiver, state.items[receiver] | 1 << item)
 
 
 def hand_over(state: Voyage, victim: int, robber: int, item: int) -> None:
@@ -57,6 +68,7 @@ def hand_over(state: Voyage, victim: int, robber: int, item: int) -> None:
 def tuck(state: Voyage, seat: int, card: int) -> None:
     """§6 A card leaves a hand for the bottom of the stack; all see it."""
     state.hands[seat] = without(state.hands[seat], card)
+    state.favours = state.favours.clone()
     state.favours.tuck(card, (1 << state.seats) - 1)
     for watcher in range(state.seats):
         forget(state, watcher, seat, card)
@@ -66,7 +78,7 @@ def forget(state: Voyage, watcher: int, holder: int, card: int) -> None:
     """A card that a watcher knew of has left a hand."""
     place = watcher * state.seats + holder
     if card in state.known[place]:
-        state.known[place] = without(state.known[place], card)
+        state.known = changed(state.known, place, without(state.known[place], card))
 
 
 def play_card(state: Voyage, seat: int, card: int) -> None:
@@ -101,7 +113,7 @@ def leave_hand(state: Voyage, giver: int, receiver: int, card: int) -> list[int]
         elif watcher != giver and known:
             if len(known) == len(hand) and len(kinds(hand)) == 1:
                 sure.append(watcher)
-            state.known[place] = one_less_of_each(known)
+            state.known = changed(state.known, place, one_less_of_each(known))
     return sure
 
 
@@ -111,7 +123,7 @@ def enter_hand(state: Voyage, giver: int, receiver: int, card: int, sure: list[i
     for watcher in [giver, *sure]:
         if watcher != receiver:
             place = watcher * state.seats + receiver
-            state.known[place] = with_card(state.known[place], card)
+            state.known = changed(state.known, place, with_card(state.known[place], card))
 
 
 def one_less_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -124,4 +136,4 @@ def learn(state: Voyage, holder: int, card: int) -> None:
     for watcher in range(state.seats):
         if watcher != holder:
             place = watcher * state.seats + holder
-            state.known[place] = with_card(state.known[place], card)
+            state.known = changed(state.known, place, with_card(state.known[place], card))

@@ -6,6 +6,7 @@ from typing import Final
 
 from doubloon.core import Frame, Move, Saying, say
 from doubloon.core.hand import kinds
+from doubloon.core.shared import changed
 
 from .. import prompts, reasons
 from ..box import ITEMS, MOST_DOLPHINS
@@ -130,7 +131,7 @@ def move_or_trade(state: Voyage, seat: int, effect: Effect) -> None:
     elif word == "pass-round":
         begin_exchange(state)
     elif word == "relief":
-        state.penalty[seat] = 0
+        state.penalty = changed(state.penalty, seat, 0)
         state.tell(RELIEVED, seat)
     else:
         suffer_fever(state, seat, effect.n)
@@ -138,7 +139,7 @@ def move_or_trade(state: Voyage, seat: int, effect: Effect) -> None:
 
 def pause(state: Voyage, seat: int, number: int) -> None:
     """§3 PAUSE n: so many penalty markers."""
-    state.penalty[seat] += number
+    state.penalty = changed(state.penalty, seat, state.penalty[seat] + number)
     state.tell(MARKED, seat, state.penalty[seat])
 
 

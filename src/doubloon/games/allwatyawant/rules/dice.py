@@ -38,6 +38,8 @@ KEEP_NONE: Final = 0
 """Throw all dice; any other number is what the die that stays shows."""
 
 TWO_DICE: Final = list(zip(THROW_TWO, DICE_WEIGHTS, strict=True))
+ALL_THROWS: Final = [move for move, weight in TWO_DICE for _ in range(weight)]
+"""What two dice may show, each as often as it comes among all that they can."""
 ONE_DIE: Final = [(move, 1) for move in THROW_ONE]
 
 
@@ -64,8 +66,8 @@ class ThrowDice(AskLuck):
 
     def sample(self, state: Voyage, rng: Random) -> Move:
         if state.todo[-1][2] == 1:
-            return THROW_ONE[int(rng.random() * SIDES)]
-        return sample_two(rng)
+            return THROW_ONE.moves[int(rng.random() * float(SIDES))]
+        return ALL_THROWS[int(rng.random() * float(len(ALL_THROWS)))]
 
     def stream(self, state: Voyage) -> str:
         return f"dice of seat {state.todo[-1][1] + 1}"
@@ -83,16 +85,6 @@ class ThrowDice(AskLuck):
             state.tell(THREW_ONE, seat, state.dice[0])
         else:
             state.tell(THREW, seat, state.dice[0], state.dice[1])
-
-
-def sample_two(rng: Random) -> Move:
-    """Two dice by the same number as their weights would give."""
-    place = int(rng.random() * SIDES * SIDES)
-    for number, weight in enumerate(DICE_WEIGHTS):
-        place -= weight
-        if place < 0:
-            return THROW_TWO[number]
-    raise ValueError("two dice show something")
 
 
 class ChangeThrow(Ask):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Frame, Move, Saying, say
+from doubloon.core.shared import changed
 
 from .. import prompts, reasons
 from ..box import (
@@ -212,7 +213,7 @@ class PlayTrick(AskForCard):
     def use(self, state: Voyage, seat: int, frame: Frame) -> None:
         place = frame[2]
         state.tricks |= 1 << place
-        state.points[place] += 1
+        state.points = changed(state.points, place, state.points[place] + 1)
         state.tell(TRICKED, seat, state.points[place])
 
 

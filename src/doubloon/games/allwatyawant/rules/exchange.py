@@ -6,6 +6,7 @@ from typing import Final
 
 from doubloon.core import CHANCE, Frame, Move, Saying
 from doubloon.core.hand import kinds
+from doubloon.core.shared import changed
 
 from ..box import ITEMS
 from ..frames import AGENDA, Question, Step, push
@@ -13,7 +14,7 @@ from ..island import is_ashore
 from ..state import NOBODY, Voyage
 from ..vocabulary import EXCHANGED, GIVE, GIVE_FAVOUR, OFFERED, PASSED_FAVOUR, PASSED_ITEM
 from .asking import Ask
-from .belongings import enter_hand, items_of, leave_hand, receive_item
+from .belongings import enter_hand, give_away, items_of, leave_hand, receive_item
 from .give_and_take import why_not_give
 
 NO_OFFER: Final = -1
@@ -52,7 +53,8 @@ class PassRound(Ask):
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         is_item = move in GIVE
-        state.offers[seat] = GIVE.index(move) if is_item else FIRST_CARD + GIVE_FAVOUR.index(move)
+        offer = GIVE.index(move) if is_item else FIRST_CARD + GIVE_FAVOUR.index(move)
+        state.offers = changed(state.offers, seat, offer)
         state.tell(OFFERED, seat)
         if self.actors(state):
             state.todo.append(frame)
@@ -72,7 +74,7 @@ def pass_round(state: Voyage) -> None:
         if offer >= FIRST_CARD:
             sure[seat] = leave_hand(state, seat, receiver, offer - FIRST_CARD)
         elif offer != NO_OFFER:
-            state.items[seat] &= ~(1 << offer)
+            give_away(state, seat, offer)
     for place, seat in enumerate(ashore):
         receiver, offer = ashore[(place + 1) % len(ashore)], offers[seat]
         if offer >= FIRST_CARD:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from doubloon.core import Family, Frame, Move, Saying, say
 from doubloon.core.hand import kinds, with_card
 
@@ -94,12 +96,16 @@ class DrawFavour(AskLuck):
     def outcomes(self, state: Voyage) -> list[tuple[Move, int]]:
         return state.favours.outcomes(FAVOUR.moves)
 
+    def sample(self, state: Voyage, rng: Random) -> Move:
+        return FAVOUR.moves[state.favours.sample(rng)]
+
     def stream(self, state: Voyage) -> str:
         return state.favours.stream("favours")
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         card = FAVOUR.index(move)
         is_known = state.favours.seen[-1] != 0
+        state.favours = state.favours.clone()
         state.favours.draw(card)
         state.hands[seat] = with_card(state.hands[seat], card)
         if is_known:

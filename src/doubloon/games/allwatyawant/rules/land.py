@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Frame, Move, Saying, say
+from doubloon.core.shared import changed
 
 from .. import prompts, reasons
 from ..box import ATTEMPTS_ON_ARRIVAL, FIRST_ITEM, MOST_FIELDS
@@ -52,7 +53,7 @@ def take_boots_off(state: Voyage) -> None:
     """§5.4 The curse is over; the card goes under its deck."""
     state.tell(LIFTED, state.boots, LEAD_BOOTS)
     deck = LEAD_BOOTS // DECK_SIZE
-    state.under[deck] += (LEAD_BOOTS,)
+    state.under = changed(state.under, deck, (*state.under[deck], LEAD_BOOTS))
     state.boots = NOBODY
 
 
@@ -235,16 +236,22 @@ class FlipCoin(AskLuck):
         return "pieces of eight"
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
-        state.coins.take(COIN.index(move))
         coin = frame[2]
-        state.icons[coin] = COIN.index(move)
+        lay(state, coin, COIN.index(move))
         uncover(state, seat, coin)
+
+
+def lay(state: Voyage, coin: int, icon: int) -> None:
+    """§4.4 Luck has decided what lies under a coin."""
+    state.coins = state.coins.clone()
+    state.coins.take(icon)
+    state.icons = changed(state.icons, coin, icon)
 
 
 def uncover(state: Voyage, seat: int, coin: int) -> None:
     """§4.4 The coin lies open from now on."""
     state.up |= 1 << coin
-    state.seen[coin] = (1 << state.seats) - 1
+    state.seen = changed(state.seen, coin, (1 << state.seats) - 1)
     state.tell(UNCOVERED, seat, DISCOVERIES[coin], state.icons[coin])
     follow_icon(state, seat, state.icons[coin], 1)
 
@@ -298,9 +305,8 @@ class PeekCoin(AskLuck):
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         coin = frame[2]
         if state.icons[coin] == NOTHING:
-            state.coins.take(COIN.index(move))
-            state.icons[coin] = COIN.index(move)
-        state.seen[coin] |= 1 << seat
+            lay(state, coin, COIN.index(move))
+        state.seen = changed(state.seen, coin, state.seen[coin] | 1 << seat)
         state.tell(PEEKED, seat, DISCOVERIES[coin], state.icons[coin])
 
 

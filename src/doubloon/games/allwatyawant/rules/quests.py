@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doubloon.core import Frame, Move, Saying, say
+from doubloon.core.shared import changed
 
 from .. import prompts, reasons
 from ..box import SCAPEGOAT
@@ -22,7 +23,7 @@ def draw_quest(state: Voyage, seat: int, deck: int) -> None:
         push(state, Question.QUEST, seat, deck)
     elif state.under[deck]:
         quest = state.under[deck][0]
-        state.under[deck] = state.under[deck][1:]
+        state.under = changed(state.under, deck, state.under[deck][1:])
         read_out(state, seat, quest)
 
 
@@ -41,7 +42,7 @@ class TurnOverQuest(AskLuck):
 
     def answer(self, state: Voyage, seat: int, move: Move, frame: Frame) -> None:
         quest = QUEST.index(move)
-        state.fresh[frame[2]] &= ~(1 << (quest % DECK_SIZE))
+        state.fresh = changed(state.fresh, frame[2], state.fresh[frame[2]] & ~(1 << (quest % DECK_SIZE)))
         read_out(state, seat, quest)
 
 
@@ -103,7 +104,8 @@ def carry_out(state: Voyage, seat: int, quest: int) -> None:
 def put_under(state: Voyage, quest: int) -> None:
     """§5.1 A card goes to the bottom of its deck; sea events lie open for all and go nowhere."""
     if quest < LAND_QUESTS:
-        state.under[quest // DECK_SIZE] += (quest,)
+        deck = quest // DECK_SIZE
+        state.under = changed(state.under, deck, (*state.under[deck], quest))
 
 
 AGENDA.question(Question.QUEST, TurnOverQuest())

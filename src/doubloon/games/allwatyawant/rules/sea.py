@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Frame, Move, Saying, say
+from doubloon.core.shared import changed
 
 from .. import prompts, reasons
 from ..box import ATTEMPTS_ON_ARRIVAL, BULWARK, LUCKY, MOST_FIELDS, SUNK_BY
@@ -237,8 +238,8 @@ def be_hit(state: Voyage, seat: int) -> None:
     if state.hits >= SUNK_BY:
         state.pos[seat] = BAY
         if state.adventure[seat] >= LAND_QUESTS:
-            state.adventure[seat] = NOTHING
-            state.tries[seat] = 0
+            state.adventure = changed(state.adventure, seat, NOTHING)
+            state.tries = changed(state.tries, seat, 0)
         state.tell(SCUTTLED, seat)
     elif state.hits:
         pause(state, seat, state.hits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doubloon.core import CHANCE, Frame, Move, Over, Saying, say
 from doubloon.core.hand import kinds
+from doubloon.core.shared import changed
 
 from .. import reasons
 from ..box import ATTEMPTS_LATER
@@ -54,7 +55,7 @@ def throw_for_landing(state: Voyage, thrown: int) -> None:
     if not thrown:
         state.tell(THROW_TO_LAND, CHANCE)
     else:
-        state.landing_throws.append(sum(state.dice))
+        state.landing_throws = [*state.landing_throws, sum(state.dice)]
     if thrown == state.seats:
         land_in_order(state, 0)
         return
@@ -132,7 +133,7 @@ def go_or_rest(state: Voyage, seat: int) -> None:
 
 def rest(state: Voyage, seat: int) -> None:
     """§4.1 One marker is taken off, and the turn is over."""
-    state.penalty[seat] -= 1
+    state.penalty = changed(state.penalty, seat, state.penalty[seat] - 1)
     state.tell(PAUSED, seat, state.penalty[seat])
 
 
@@ -152,7 +153,7 @@ class ShakeALeg(Ask):
             rest(state, seat)
         else:
             hand_in(state, seat, SPEND.index(move))
-            state.penalty[seat] -= 1
+            state.penalty = changed(state.penalty, seat, state.penalty[seat] - 1)
             go_or_rest(state, seat)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from doubloon.core import Chance, Move, Phase, Saying, say
+from doubloon.core.hand import then
+from doubloon.core.shared import changed
 from doubloon.core.spaces import spaces_in
+from doubloon.core.state import SEAT_ACTS
 
 from ..box import MAPS
 from ..state import NOTHING, Expedition
@@ -38,7 +42,7 @@ class PickMap(Phase[Expedition]):
     section = "4.1"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.turn]
+        return SEAT_ACTS[state.turn]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [ON[map] for map in range(MAPS) if state.fits(state.card, map)]
@@ -59,7 +63,7 @@ class PlayMore(Phase[Expedition]):
     section = "6.3"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.turn]
+        return SEAT_ACTS[state.turn]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return playable(state, seat)
@@ -80,6 +84,9 @@ class DrawClue(Chance[Expedition]):
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
         return state.clues_to_draw()
 
+    def sample(self, state: Expedition, rng: Random) -> Move:
+        return state.draw_clue(rng)
+
     def stream(self, state: Expedition) -> str:
         return "clues"
 
@@ -96,15 +103,15 @@ def playable(state: Expedition, seat: int) -> list[Move]:
     if state.roses_left[seat] <= 0:
         return []
     plays = PLAY.moves
-    return [plays[card] for card in spaces_in(state.hands[seat]) if state.fits_somewhere(card)]
+    return [plays[card] for card in spaces_in(state.fitting(state.hands[seat]))]
 
 
 def add_clue(state: Expedition, seat: int, card: int, map: int) -> None:
     """§4.1 A clue goes below the last one of a map, marked with a rose; the sites that it rules out are struck."""
     state.hands[seat] &= ~(1 << card)
-    state.columns[map] = (*state.columns[map], card)
-    state.roses[map] = (*state.roses[map], seat)
-    state.roses_left[seat] -= 1
+    state.columns = changed(state.columns, map, then(state.columns[map], card))
+    state.roses = changed(state.roses, map, then(state.roses[map], seat))
+    state.roses_left = changed(state.roses_left, seat, state.roses_left[seat] - 1)
     state.sites[map] &= state.clue(card)
     state.tell(PLAYED, seat, card, map, state.sites[map].bit_count())
 
@@ -131,8 +138,7 @@ def draw_clues(state: Expedition, seat: int, number: int, purpose: int) -> None:
 def shuffle_discards(state: Expedition) -> None:
     """§4.1 The discards become the new deck; all know which cards are in it."""
     state.deck, state.discards = state.discards, 0
-    state.batches = [batch & ~state.deck for batch in state.batches]
-    state.batches.append(state.deck)
+    state.batches = [*[batch & ~state.deck for batch in state.batches], state.deck]
     state.tell(SHUFFLED, -1)
 
 

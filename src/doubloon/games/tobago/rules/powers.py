@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Move, Phase, Saying, say
+from doubloon.core.shared import changed
 from doubloon.core.spaces import spaces_in
+from doubloon.core.state import SEAT_ACTS
 
 from ..box import LEGS, MARKERS, MOST_ROSES
 from ..state import DOUBLE, NOTHING, Expedition
@@ -52,7 +54,7 @@ class PickTarget(Phase[Expedition]):
     section = "6.3"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.striker]
+        return SEAT_ACTS[state.striker]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [ON[map] for map in targets(state, seat, state.purpose)]
@@ -74,7 +76,7 @@ class StrikeSite(Phase[Expedition]):
     section = "6.3"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.striker]
+        return SEAT_ACTS[state.striker]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [STRIKE[space] for space in spaces_in(state.sites[state.map])]
@@ -102,7 +104,7 @@ class PickRose(Phase[Expedition]):
     section = "6.4"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.striker]
+        return SEAT_ACTS[state.striker]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         if state.purpose == DOUBLE_CLAIM:
@@ -116,7 +118,7 @@ class PickRose(Phase[Expedition]):
         place, map = ROSE.index(move), state.map
         if state.purpose == DOUBLE_CLAIM:
             set_rose(state, map, place, state.roses[map][place] + DOUBLE)
-            state.roses_left[seat] -= 1
+            state.roses_left = changed(state.roses_left, seat, state.roses_left[seat] - 1)
             state.tell(DOUBLED, seat, map, place + 1)
         elif state.rose == NOTHING:
             state.rose = place
@@ -159,7 +161,7 @@ def usable(state: Expedition, seat: int) -> list[Move]:
 
 def use(state: Expedition, seat: int, move: Move) -> None:
     """§6.3, §6.4 An amulet goes back to the supply and does its work."""
-    state.amulets[seat] -= 1
+    state.amulets = changed(state.amulets, seat, state.amulets[seat] - 1)
     state.supply += 1
     state.touched = True
     state.tell(SPENT, seat)
@@ -207,7 +209,7 @@ def swappable(state: Expedition, map: int, chosen: int) -> list[int]:
 def set_rose(state: Expedition, map: int, place: int, rose: int) -> None:
     """Lay another rose on a clue."""
     roses = state.roses[map]
-    state.roses[map] = (*roses[:place], rose, *roses[place + 1 :])
+    state.roses = changed(state.roses, map, (*roses[:place], rose, *roses[place + 1 :]))
 
 
 def done(state: Expedition) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from doubloon.core import CHANCE, Chance, Move, Phase, Saying, say
-from doubloon.core.spaces import spaces_in
+from doubloon.core.shared import changed
+from doubloon.core.spaces import space_at, spaces_in
+from doubloon.core.state import CHANCE_ACTS, SEAT_ACTS
 
 from ..box import HAND_OF_MORE, HAND_OF_TWO, HUTS, MAPS, PALMS, STATUES
 from ..island import ISLANDS, Island
@@ -81,13 +84,17 @@ class PlaceObject(Phase[Expedition]):
     section = "2.2"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.striker] if state.by_players else [CHANCE]
+        return SEAT_ACTS[state.striker] if state.by_players else CHANCE_ACTS
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [PLACE[space] for space in spaces_in(free_for_next(state))]
 
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
         return [(PLACE[space], 1) for space in spaces_in(free_for_next(state))]
+
+    def sample(self, state: Expedition, rng: Random) -> Move:
+        free = free_for_next(state)
+        return PLACE.moves[space_at(free, int(rng.random() * float(free.bit_count())))]
 
     def stream(self, state: Expedition) -> str:
         return "objects"
@@ -109,7 +116,7 @@ class PlaceObject(Phase[Expedition]):
     def play(self, state: Expedition, seat: int, move: Move) -> None:
         space = PLACE.index(move)
         kind = next_object(state)
-        objects_of(state, kind).append(space)
+        put_down(state, kind, space)
         state.tell(PLACED, seat, kind, space)
         if kind == STATUE:
             state.phase = FACE_STATUE
@@ -123,7 +130,7 @@ class FaceStatue(Phase[Expedition]):
     section = "2.2"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.striker] if state.by_players else [CHANCE]
+        return SEAT_ACTS[state.striker] if state.by_players else CHANCE_ACTS
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return FACE.moves[:]
@@ -138,7 +145,7 @@ class FaceStatue(Phase[Expedition]):
         return say(FACE_IT, state.statues[-1])
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
-        state.facing.append(FACE.index(move))
+        state.facing = [*state.facing, FACE.index(move)]
         state.tell(FACED, seat, state.statues[-1], state.facing[-1])
         if len(state.statues) < STATUES:
             pass_on(state)
@@ -155,7 +162,7 @@ class ParkAtv(Phase[Expedition]):
     is_open = True
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.striker]
+        return SEAT_ACTS[state.striker]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [PARK[space] for space in spaces_in(state.ground().land)]
@@ -182,6 +189,9 @@ class OpenMaps(Chance[Expedition]):
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
         return state.clues_to_draw()
 
+    def sample(self, state: Expedition, rng: Random) -> Move:
+        return state.draw_clue(rng)
+
     def stream(self, state: Expedition) -> str:
         return "clues"
 
@@ -190,9 +200,9 @@ class OpenMaps(Chance[Expedition]):
         player = state.striker
         map = (player - state.first) % state.seats
         state.deck &= ~(1 << card)
-        state.columns[map] = (card,)
-        state.roses[map] = (player,)
-        state.roses_left[player] -= 1
+        state.columns = changed(state.columns, map, (card,))
+        state.roses = changed(state.roses, map, (player,))
+        state.roses_left = changed(state.roses_left, player, state.roses_left[player] - 1)
         state.sites[map] &= state.clue(card)
         state.tell(OPENED, player, card, map)
         state.striker = (player + 1) % state.seats
@@ -222,6 +232,16 @@ def objects_of(state: Expedition, kind: int) -> list[int]:
     return state.palms if kind == PALM else state.statues
 
 
+def put_down(state: Expedition, kind: int, space: int) -> None:
+    """§2.2 An object stands there for good."""
+    if kind == HUT:
+        state.huts = [*state.huts, space]
+    elif kind == PALM:
+        state.palms = [*state.palms, space]
+    else:
+        state.statues = [*state.statues, space]
+
+
 def free_for_next(state: Expedition) -> int:
     """§2.2 Where the next object may stand: nothing else there, far from its kind, and room left for the rest."""
     island, kind = state.ground(), next_object(state)
@@ -233,17 +253,18 @@ def free_for_next(state: Expedition) -> int:
     for space in placed:
         free &= ~island.near[space]
     missing = (HUTS, PALMS, STATUES)[kind] - len(placed) - 1
-    allowed = 0
-    for space in spaces_in(free):
-        if has_room(island, free & ~island.near[space], missing):
-            allowed |= 1 << space
+    room = free.bit_count() - (missing - 1) * island.most_crowded
+    allowed = free
+    for space in spaces_in(free) if missing else []:
+        if room <= island.crowded[space] and not has_room(island, free & ~island.near[space], missing):
+            allowed ^= 1 << space
     return allowed
 
 
 def has_room(island: Island, free: int, missing: int) -> bool:
     """Can so many more objects of a kind be placed on these spaces?"""
-    if missing <= 1:
-        return missing == 0 or free != 0
+    if free.bit_count() > (missing - 1) * island.most_crowded:
+        return True
     while free:
         lowest = free & -free
         free ^= lowest

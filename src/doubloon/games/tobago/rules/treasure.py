@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from doubloon.core import CHANCE, Chance, Move, Over, Phase, Pile, Saying, say
+from doubloon.core.hand import then, with_card
 from doubloon.core.hexgrid import STEPS
+from doubloon.core.shared import changed
 from doubloon.core.spaces import spaces_in
+from doubloon.core.state import SEAT_ACTS
 
 from ..box import CURSE, GOLD_KINDS, STATUES
 from ..choices import DISCARDED as REST_DISCARDED
@@ -52,6 +56,9 @@ class Look(Chance[Expedition]):
     def outcomes(self, state: Expedition) -> list[tuple[Move, int]]:
         return state.treasure.outcomes(DEAL_LOOT.moves)
 
+    def sample(self, state: Expedition, rng: Random) -> Move:
+        return DEAL_LOOT.moves[state.treasure.sample(rng)]
+
     def stream(self, state: Expedition) -> str:
         return "treasure"
 
@@ -60,10 +67,11 @@ class Look(Chance[Expedition]):
         owner = state.order[len(state.drawn)] if len(state.drawn) < len(state.order) else NOBODY
         if state.treasure.held:
             state.safe_draws += 1
+        state.treasure = state.treasure.clone()
         state.treasure.draw(card)
-        state.drawn = (*state.drawn, card)
-        state.owners = (*state.owners, owner)
-        state.loot[card] += 1
+        state.drawn = then(state.drawn, card)
+        state.owners = then(state.owners, owner)
+        state.loot = changed(state.loot, card, state.loot[card] + 1)
         if owner == NOBODY:
             state.tell(ADDED, CHANCE)
         else:
@@ -84,8 +92,8 @@ class TurnUp(Chance[Expedition]):
 
     def play(self, state: Expedition, seat: int, move: Move) -> None:
         card = REVEAL.index(move)
-        state.loot[card] -= 1
-        state.revealed = (*state.revealed, card)
+        state.loot = changed(state.loot, card, state.loot[card] - 1)
+        state.revealed = then(state.revealed, card)
         state.tell(REVEALED, CHANCE, card)
         if card == CURSE:
             strike_with_curse(state)
@@ -102,7 +110,7 @@ class Offer(Phase[Expedition]):
     is_open = True
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.order[state.asked]]
+        return SEAT_ACTS[state.order[state.asked]]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [CLAIM, PASS]
@@ -110,9 +118,9 @@ class Offer(Phase[Expedition]):
     def play(self, state: Expedition, seat: int, move: Move) -> None:
         card = state.offer
         if move == CLAIM:
-            state.claimed[seat] = tuple(sorted((*state.claimed[seat], card)))
+            state.claimed = changed(state.claimed, seat, with_card(state.claimed[seat], card))
             state.order = state.order[: state.asked] + state.order[state.asked + 1 :]
-            state.roses_left[seat] += 1
+            state.roses_left = changed(state.roses_left, seat, state.roses_left[seat] + 1)
             state.last_claimer = seat
             state.tell(CLAIMED, seat, card)
         else:
@@ -131,7 +139,7 @@ class BeginMap(Phase[Expedition]):
     section = "5.5"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [beginner(state)]
+        return SEAT_ACTS[beginner(state)]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         return [PLAY[card] for card in spaces_in(state.hands[seat]) if state.fits(card, state.raised)]
@@ -159,9 +167,9 @@ def raise_treasure(state: Expedition, seat: int, map: int) -> None:
     state.legs = 0
     state.touched = True
     state.raised, state.raiser = map, seat
-    state.roses_left[seat] -= 1
+    state.roses_left = changed(state.roses_left, seat, state.roses_left[seat] - 1)
     state.order = owners_from_below((*state.roses[map], seat))
-    state.roses[map] = ()
+    state.roses = changed(state.roses, map, ())
     state.last_claimer = NOBODY
     state.drawn = state.owners = state.revealed = ()
     state.old_draws = 0
@@ -223,13 +231,13 @@ def strike_with_curse(state: Expedition) -> None:
 def suffer(state: Expedition, seat: int) -> None:
     """§5.4 An amulet wards the curse off; without one the most valuable card is lost."""
     if state.amulets[seat]:
-        state.amulets[seat] -= 1
+        state.amulets = changed(state.amulets, seat, state.amulets[seat] - 1)
         state.supply += 1
         state.tell(WARDED, seat)
     elif state.claimed[seat]:
         card = state.claimed[seat][-1]
-        state.claimed[seat] = state.claimed[seat][:-1]
-        state.spent[card] += 1
+        state.claimed = changed(state.claimed, seat, state.claimed[seat][:-1])
+        state.spent = changed(state.spent, card, state.spent[card] + 1)
         state.tell(LOST, seat, card)
     else:
         state.tell(SPARED, seat)
@@ -237,6 +245,7 @@ def suffer(state: Expedition, seat: int) -> None:
 
 def take_back_roses(state: Expedition, seats: list[int]) -> None:
     """Roses go back to their owners."""
+    state.roses_left = state.roses_left[:]
     for seat in state.order:
         if seat in seats:
             state.roses_left[seat] += 1
@@ -249,7 +258,7 @@ def discard(state: Expedition, card: int) -> None:
     if card == CURSE:
         state.curses_out += 1
     else:
-        state.spent[card] += 1
+        state.spent = changed(state.spent, card, state.spent[card] + 1)
 
 
 def clear_map(state: Expedition) -> None:
@@ -257,13 +266,13 @@ def clear_map(state: Expedition) -> None:
     for card, number in enumerate(state.loot):
         for _ in range(number):
             discard(state, card)
-        state.loot[card] = 0
+    state.loot = [0] * len(state.loot)
     take_back_roses(state, list(range(state.seats)))
     map = state.raised
     for card in state.columns[map]:
         state.tell(DISCARDED_CLUE, CHANCE, card)
         state.discards |= 1 << card
-    state.columns[map] = ()
+    state.columns = changed(state.columns, map, ())
     state.sites[map] = state.ground().land
     if state.curse_returns and CURSE in state.revealed and not state.ending:
         shuffle_curse_back(state)
@@ -283,6 +292,7 @@ def shuffle_curse_back(state: Expedition) -> None:
     """§5.4 The first curse that struck comes back into the deck, once its treasure is dealt with."""
     state.curse_returns = False
     state.curses_out -= 1
+    state.treasure = state.treasure.clone()
     state.treasure.shuffle_in(CURSE)
     state.tell(CURSE_RETURNED, CHANCE)
 
@@ -297,7 +307,7 @@ def finish(state: Expedition) -> None:
     for statue in range(STATUES):
         call_up(state, statue)
     for statue in range(STATUES):
-        state.facing[statue] = (state.facing[statue] + 1) % len(STEPS)
+        state.facing = changed(state.facing, statue, (state.facing[statue] + 1) % len(STEPS))
         state.tell(TURNED, CHANCE, state.statues[statue], state.facing[statue])
     state.raised = NOTHING
     turn_rules.go_on(state)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Move, Phase, Saying, say
+from doubloon.core.shared import changed
 from doubloon.core.spaces import spaces_in
+from doubloon.core.state import SEAT_ACTS
 
-from ..box import ALL_CLUES, LEGS, MAPS
-from ..state import Expedition
+from ..box import ALL_CLUES, LEGS
+from ..island import ISLANDS
+from ..state import NOTHING, Expedition
 from ..vocabulary import (
     ACT,
     ACT_FIRST,
@@ -46,7 +49,7 @@ class Turn(Phase[Expedition]):
     section = "4"
 
     def actors(self, state: Expedition) -> list[int]:
-        return [state.turn]
+        return SEAT_ACTS[state.turn]
 
     def moves(self, state: Expedition, seat: int) -> list[Move]:
         moves = clues.playable(state, seat) if not state.acted else []
@@ -55,7 +58,8 @@ class Turn(Phase[Expedition]):
             moves.append(STOP)
         if can_forgo(state):
             moves.append(EXCHANGE)
-        moves += [RAISE[map] for map in raisable(state)]
+        for map in raisable(state):
+            moves.append(RAISE[map])
         if state.amulets[seat]:
             moves += powers.usable(state, seat)
         if state.acted:
@@ -109,8 +113,8 @@ class Turn(Phase[Expedition]):
 
 def drives(state: Expedition) -> list[Move]:
     """§4.2 Where the ATV can drive now: with the legs that are left, or with a fresh move if none is running."""
-    known = _drives.get(state.island)
-    if known is None:
+    known = _drives[state.island]
+    if not known:
         reach = state.ground().legs[: LEGS + 1]
         known = [
             [[DRIVE.moves[space] for space in spaces_in(mask & ~(1 << here))] for here, mask in enumerate(masks)]
@@ -125,7 +129,7 @@ def legs_now(state: Expedition) -> int:
     return state.legs if state.acted or state.legs else LEGS
 
 
-_drives: Final[dict[int, list[list[list[Move]]]]] = {}
+_drives: Final[list[list[list[list[Move]]]]] = [[] for _ in ISLANDS]
 """By island, legs and space: where an ATV can drive, because islands never change."""
 
 
@@ -135,9 +139,7 @@ def drive(state: Expedition, seat: int, space: int) -> None:
         state.acted = True
         state.legs = LEGS
         state.by_amulet = False
-    island, here, used = state.ground(), state.atvs[seat], 1
-    while not island.legs[used][here] >> space & 1:
-        used += 1
+    used = state.ground().fewest[state.atvs[seat]][space]
     state.legs -= used
     state.atvs[seat] = space
     state.tell(DROVE, seat, space, used)
@@ -151,7 +153,7 @@ def pick_up(state: Expedition, seat: int) -> None:
     space = state.atvs[seat]
     if state.ashore >> space & 1:
         state.ashore &= ~(1 << space)
-        state.amulets[seat] += 1
+        state.amulets = changed(state.amulets, seat, state.amulets[seat] + 1)
         state.tell(FOUND, seat, space)
 
 
@@ -174,8 +176,8 @@ def can_forgo(state: Expedition) -> bool:
 
 def raisable(state: Expedition) -> list[int]:
     """§5.1 The maps whose only site is where the ATV stands."""
-    here = 1 << state.atvs[state.turn]
-    return [map for map in range(MAPS) if state.sites[map] == here]
+    here = state.atvs[state.turn]
+    return [map for map, spot in enumerate(state.spots()) if spot == here]
 
 
 def begin_turn(state: Expedition, seat: int) -> None:
@@ -206,12 +208,12 @@ def end_turn(state: Expedition) -> None:
 def is_stuck(state: Expedition) -> bool:
     """§4.4 Is no treasure waiting to be raised, and does no card outside the maps fit any map?"""
     outside = ALL_CLUES
-    for map in range(MAPS):
-        if state.is_located(map):
+    for map, spot in enumerate(state.spots()):
+        if spot != NOTHING:
             return False
         for card in state.columns[map]:
             outside &= ~(1 << card)
-    return not any(state.fits_somewhere(card) for card in spaces_in(outside))
+    return state.fitting(outside) == 0
 
 
 def why_not_drive(state: Expedition, space: int) -> Saying:

@@ -6,6 +6,8 @@ from typing import Final
 
 from doubloon.core import Move, Phase, Saying, say
 from doubloon.core.hand import with_card, without
+from doubloon.core.shared import changed
+from doubloon.core.state import SEAT_ACTS
 
 from ..box import (
     COMPANION_TIMES,
@@ -66,7 +68,7 @@ class ActionWindow(Phase[Hunt]):
     section = "4.2"
 
     def actors(self, state: Hunt) -> list[int]:
-        return [state.priority]
+        return SEAT_ACTS[state.priority]
 
     def moves(self, state: Hunt, seat: int) -> list[Move]:
         moves = [PASS]
@@ -121,18 +123,20 @@ class DrawMule(FromDrawPile):
         card, player = DEAL.index(move), state.priority
         state.deck.take(card)
         must_lay = card < FIRST_COIN and COLOUR[card] <= state.place
-        state.mules[player] += ((card, len(state.laid[player]), must_lay),)
+        brought = (card, len(state.laid[player]), must_lay)
+        state.mules = changed(state.mules, player, (*state.mules[player], brought))
         if not must_lay:
             state.hands[player] = with_card(state.hands[player], card)
             state.tell(BROUGHT, player, card)
         elif COLOUR[card] == state.place:
             state.laid[player] += (card,)
+            state.here, state.power = state.here[:], state.power[:]
             take_part(state, player, card)
             state.tell(JOINED, player, card)
             state.tell(TOTALLED, player, state.total(player))
         else:
             state.laid[player] += (card,)
-            state.idle[player] += (card,)
+            state.idle = changed(state.idle, player, (*state.idle[player], card))
             state.tell(CAME_LATE, player, card)
         state.phase = ACTION_WINDOW
         ask_next(state)
@@ -170,7 +174,7 @@ def ask_next(state: Hunt) -> None:
 
 
 def take_part(state: Hunt, seat: int, card: int) -> None:
-    """§4.3 An adventurer joins the group at this location."""
+    """§4.3 An adventurer joins the group at this location, whose lists are nobody else's now."""
     state.here[seat] += 1
     state.power[seat] += STRENGTH[card]
 
@@ -191,13 +195,13 @@ def take_effect(state: Hunt, seat: int, card: int) -> None:
         state.scared |= 1 << seat
         return
     if card < FIRST_POWER:
-        state.times[seat] *= COMPANION_TIMES
+        state.times = changed(state.times, seat, state.times[seat] * COMPANION_TIMES)
     elif card == FLAMING_SWORD:
-        state.bonus[seat] += SWORD_ADDS
+        state.bonus = changed(state.bonus, seat, state.bonus[seat] + SWORD_ADDS)
     elif card == SHRINKING_POTION:
-        state.bonus[seat] -= POTION_TAKES
+        state.bonus = changed(state.bonus, seat, state.bonus[seat] - POTION_TAKES)
     elif card == MERCENARIES:
-        state.bonus[seat] += MERCENARIES_ADD
+        state.bonus = changed(state.bonus, seat, state.bonus[seat] + MERCENARIES_ADD)
         hire(state, seat)
     state.tell(TOTALLED, seat, state.total(seat))
 
@@ -207,15 +211,15 @@ def hire(state: Hunt, seat: int) -> None:
     for place, goblin in enumerate(state.raiders):
         coins = min(MERCENARIES_COIN, state.money[seat])
         if coins:
-            state.money[seat] -= coins
-            state.loot[place] += coins
+            state.money = changed(state.money, seat, state.money[seat] - coins)
+            state.loot = changed(state.loot, place, state.loot[place] + coins)
             state.tell(HIRED, seat, goblin, coins)
 
 
 def fall_asleep(state: Hunt, seat: int, card: int) -> None:
     """§4.4 Sleeping Beauty: the strength of one of your adventurers here no longer counts."""
-    state.asleep[seat] += (card,)
-    state.power[seat] -= STRENGTH[card]
+    state.asleep = changed(state.asleep, seat, (*state.asleep[seat], card))
+    state.power = changed(state.power, seat, state.power[seat] - STRENGTH[card])
     state.tell(SLEPT, seat, card)
     state.tell(TOTALLED, seat, state.total(seat))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import CHANCE, Move, Phase, Saying, say
-from doubloon.core.hand import kinds, with_card, without
+from doubloon.core.hand import then, with_card, without
+from doubloon.core.shared import changed
 
 from ..box import LOCATIONS
 from ..state import NOTHING, Hunt
@@ -46,10 +47,11 @@ class DrawOwn(FromDrawPile):
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         card = DEAL.index(move)
-        drawer = 0 if len(state.drawn[state.pack_of(0)]) == len(state.kept[0]) else 1
-        pack = state.pack_of(drawer)
+        drawer, pack = 0, state.pack_of(0)
+        if len(state.drawn[pack]) != len(state.kept[0]):
+            drawer, pack = 1, state.pack_of(1)
         state.deck.take(card)
-        state.drawn[pack] = (*state.drawn[pack], card)
+        state.drawn = changed(state.drawn, pack, then(state.drawn[pack], card))
         state.packs[pack] = with_card(state.packs[pack], card)
         state.tell(DREW, drawer, card)
         if drawer == 1:
@@ -67,11 +69,17 @@ class Assemble(Phase[Hunt]):
 
     def moves(self, state: Hunt, seat: int) -> list[Move]:
         pack = state.packs[state.pack_of(seat)]
-        if state.chosen[seat] != NOTHING:
-            aside = ASIDE.moves
-            return [aside[card] for card in kinds(without(pack, state.chosen[seat]))]
-        keep = KEEP.moves
-        return [keep[card] for place, card in enumerate(pack) if place == 0 or pack[place - 1] != card]
+        gone = state.chosen[seat]
+        words = KEEP.moves if gone == NOTHING else ASIDE.moves
+        moves: list[Move] = []
+        last = NOTHING
+        for card in pack:
+            if card == gone:
+                gone = NOTHING
+            elif card != last:
+                moves.append(words[card])
+                last = card
+        return moves
 
     def prompt(self, state: Hunt) -> Saying:
         return say(KEEP_ONE_OF_TWO if state.seats == PAIR else KEEP_ONE)
@@ -121,7 +129,7 @@ def pass_on(state: Hunt) -> None:
         keep(state, seat, pack, state.chosen[seat])
         if state.seats == PAIR:
             state.packs[pack] = without(state.packs[pack], state.put[seat])
-            state.aside[pack] = (*state.aside[pack], state.put[seat])
+            state.aside = changed(state.aside, pack, then(state.aside[pack], state.put[seat]))
     state.chosen = [NOTHING] * state.seats
     state.put = [NOTHING] * state.seats
     if state.packs[0]:
@@ -140,7 +148,7 @@ def pass_on(state: Hunt) -> None:
 def keep(state: Hunt, seat: int, pack: int, card: int) -> None:
     """§3.1 A card of a pack joins a hand."""
     state.packs[pack] = without(state.packs[pack], card)
-    state.kept[pack] = (*state.kept[pack], card)
+    state.kept[pack] = then(state.kept[pack], card)
     state.hands[seat] = with_card(state.hands[seat], card)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import CHANCE
+from doubloon.core.hand import then
+from doubloon.core.shared import changed
 
 from ..box import PLACES
 from ..cards import COLOUR, FIRST_COIN
@@ -20,9 +22,9 @@ def arrive(state: Hunt, place: int) -> None:
     """§4.1 Everyone shows all their adventurers of the location at once; nothing may be held back."""
     state.place = place
     state.tell(ARRIVED, CHANCE, place)
+    state.here, state.power, state.bonus = [0] * state.seats, [0] * state.seats, [0] * state.seats
+    state.times = [1] * state.seats
     for seat in range(state.seats):
-        state.here[seat] = state.power[seat] = state.bonus[seat] = 0
-        state.times[seat] = 1
         hand = state.hands[seat]
         shown = [card for card in hand if card < FIRST_COIN and COLOUR[card] == place]
         if not shown:
@@ -40,7 +42,7 @@ def capture(state: Hunt) -> None:
     """§4.5 The highest total captures MAX, the lowest MIN; nobody captures with a total below 1 or without a group."""
     place = state.place
     results = tuple([result(state, seat) for seat in range(state.seats)])
-    state.totals.append(results)
+    state.totals = [*state.totals, results]
     strongest, weakest = captors(state, place, [total for total, _, _ in results])
     award(state, place, MAX, strongest)
     award(state, place, MIN, weakest)
@@ -73,7 +75,7 @@ def captors(state: Hunt, place: int, totals: list[int]) -> tuple[int, int]:
 
 def tie_winner(state: Hunt, place: int, tied: list[int]) -> int:
     """§4.5 Among equal totals, the one with the strongest adventurer there."""
-    return max(tied, key=lambda seat: tie_rank(state, seat, place))
+    return tied[0] if len(tied) == 1 else max(tied, key=lambda seat: tie_rank(state, seat, place))
 
 
 def tie_rank(state: Hunt, seat: int, place: int) -> int:
@@ -93,11 +95,12 @@ def award(state: Hunt, place: int, prize: int, seat: int) -> None:
     """§4.5 A captured treasure lies open before its captor; one that nobody captured leaves the game."""
     space = prize * PLACES + place
     tile = state.prizes[space]
-    state.prizes[space] = NOTHING
-    state.captors[space] = seat
+    state.prizes = changed(state.prizes, space, NOTHING)
+    state.captors = changed(state.captors, space, seat)
     if seat == NOBODY:
+        state.gone = state.gone.clone()
         state.gone.put(tile)
         state.tell(UNCAPTURED, CHANCE, prize, tile)
     else:
-        state.treasures[seat] += (tile,)
+        state.treasures = changed(state.treasures, seat, then(state.treasures[seat], tile))
         state.tell(CAPTURED, seat, prize, tile)

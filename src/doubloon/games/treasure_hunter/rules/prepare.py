@@ -6,6 +6,8 @@ from random import Random
 from typing import Final
 
 from doubloon.core import CHANCE, Bag, Chance, Move
+from doubloon.core.hand import then
+from doubloon.core.shared import changed
 
 from ..box import HAND, PLACES, RAIDERS, ROUNDS
 from ..cards import COPIES
@@ -59,13 +61,16 @@ class OpenTreasure(Chance[Hunt]):
         tile = TREASURE.index(move)
         space = state.prizes.index(NOTHING)
         stack = space // PLACES
+        state.tiles = state.tiles.clone()
         state.tiles.take(tile)
-        state.stacks[stack if state.stacks[stack] else 1 - stack] -= 1
+        taken = stack if state.stacks[stack] else 1 - stack
+        state.stacks = changed(state.stacks, taken, state.stacks[taken] - 1)
         if state.round == ROUNDS and IS_YELLOW[tile]:
+            state.gone = state.gone.clone()
             state.gone.put(tile)
             state.tell(LEFT_OUT, CHANCE, tile)
             return
-        state.prizes[space] = tile
+        state.prizes = changed(state.prizes, space, tile)
         state.tell(OPENED, CHANCE, space % PLACES, stack, tile)
         if NOTHING not in state.prizes:
             state.phase = OPEN_GOBLIN
@@ -79,14 +84,18 @@ class OpenGoblin(Chance[Hunt]):
     def outcomes(self, state: Hunt) -> list[tuple[Move, int]]:
         return state.goblins.outcomes(GOBLIN.moves)
 
+    def sample(self, state: Hunt, rng: Random) -> Move:
+        return GOBLIN.moves[state.goblins.sample(rng)]
+
     def stream(self, state: Hunt) -> str:
         return "goblins"
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         goblin = GOBLIN.index(move)
+        state.goblins = state.goblins.clone()
         state.goblins.take(goblin)
-        state.raiders.append(goblin)
-        state.loot.append(0)
+        state.raiders = [*state.raiders, goblin]
+        state.loot = [*state.loot, 0]
         state.tell(CAME, CHANCE, goblin)
         if len(state.raiders) == RAIDERS:
             state.phase = DEAL_CARDS
@@ -101,11 +110,12 @@ class DealCards(FromDrawPile):
         card = DEAL.index(move)
         receiver = state.dealt.index(())
         state.deck.take(card)
-        pack = (*state.packs[receiver], card)
+        pack = then(state.packs[receiver], card)
         if len(pack) < HAND:
             state.packs[receiver] = pack
             return
-        state.packs[receiver] = state.dealt[receiver] = tuple(sorted(pack))
+        state.packs[receiver] = tuple(sorted(pack))
+        state.dealt = changed(state.dealt, receiver, state.packs[receiver])
         if receiver == state.seats - 1:
             state.tell(DEALT, CHANCE, HAND)
             assemble.look_at_packs(state)

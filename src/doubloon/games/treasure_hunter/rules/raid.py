@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doubloon.core import CHANCE
+from doubloon.core.shared import changed
 
 from ..cards import DISCIPLINE, FIRST_ACTION, FIRST_COIN, FIRST_DOG, PAWS, PAYS
 from ..state import NOBODY, Hunt
@@ -40,8 +41,8 @@ def steal(state: Hunt, seat: int, place: int, goblin: int) -> None:
     """§4.7 Too few paws and no Scaregoblin: the goblin takes its coin, or whatever there is."""
     coins = theft(state, seat, goblin, state.paws[seat], state.money[seat])
     if coins:
-        state.money[seat] -= coins
-        state.loot[place] += coins
+        state.money = changed(state.money, seat, state.money[seat] - coins)
+        state.loot = changed(state.loot, place, state.loot[place] + coins)
         state.tell(STOLE, seat, goblin, coins)
 
 
@@ -58,11 +59,12 @@ def claim(state: Hunt) -> None:
     for place, goblin in enumerate(state.raiders):
         coins = state.loot[place]
         if winner != NOBODY and state.paws[winner] >= GOBLIN_PAWS[goblin]:
-            state.money[winner] += coins
-            state.claimed[winner] += (goblin,)
+            state.money = changed(state.money, winner, state.money[winner] + coins)
+            state.claimed = changed(state.claimed, winner, (*state.claimed[winner], goblin))
             state.tell(CLAIMED, winner, goblin, coins)
         else:
             state.bank += coins
+            state.fled = state.fled.clone()
             state.fled.put(goblin)
             state.tell(FLED, CHANCE, goblin, coins)
     state.raiders = []
@@ -85,8 +87,8 @@ def collect(state: Hunt) -> None:
         show(state, seat, FIRST_COIN, FIRST_DOG)
         coins = sum([PAYS[card] for card in state.laid[seat]])
         if coins:
-            state.collected[seat] = coins
-            state.money[seat] += coins
+            state.collected = changed(state.collected, seat, coins)
+            state.money = changed(state.money, seat, state.money[seat] + coins)
             state.bank -= coins
             state.tell(COLLECTED, seat, coins)
         for card in state.hands[seat]:
@@ -102,5 +104,6 @@ def forget_packs(state: Hunt) -> None:
     for pack in range(state.seats):
         for card in state.aside[pack]:
             state.deck.put(card)
-        state.dealt[pack] = state.drawn[pack] = state.kept[pack] = state.aside[pack] = ()
-        state.mules[pack] = ()
+        state.kept[pack] = ()
+    state.dealt, state.drawn, state.aside = [()] * state.seats, [()] * state.seats, [()] * state.seats
+    state.mules = [()] * state.seats

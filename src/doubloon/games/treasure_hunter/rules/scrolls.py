@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Move, Over, Phase, Saying, say
-from doubloon.core.hand import without
+from doubloon.core.hand import kinds, without
+from doubloon.core.shared import changed
 
 from ..box import GOBLIN_WORTH, ROUNDS
 from ..cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, PAYS, STRENGTH
-from ..state import Hunt
+from ..state import NOTHING, Hunt
 from ..treasures import (
     COLLECTORS_CRAZE,
     IS_YELLOW,
@@ -25,6 +26,9 @@ from ..treasures import (
 from ..vocabulary import COUNTED, DONE, FINISHED_SCROLLS, NOT_OWNED, USE, USED
 from . import prepare
 
+PLACE_OF: Final = [YELLOW.index(tile) if tile in YELLOW else NOTHING for tile in range(len(TREASURES))]
+"""Which of the yellow scrolls a treasure is."""
+
 
 class UseScrolls(Phase[Hunt]):
     """§5.1 Everyone who owns yellow scrolls may use any number of them, all at once."""
@@ -36,8 +40,8 @@ class UseScrolls(Phase[Hunt]):
         return [seat for seat in range(state.seats) if not state.done >> seat & 1]
 
     def moves(self, state: Hunt, seat: int) -> list[Move]:
-        owned = state.treasures[seat]
-        return [USE[place] for place, tile in enumerate(YELLOW) if tile in owned] + [DONE]
+        owned = tuple(sorted([PLACE_OF[tile] for tile in state.treasures[seat] if IS_YELLOW[tile]]))
+        return [USE[place] for place in kinds(owned)] + [DONE]
 
     def why_not(self, state: Hunt, seat: int, move: Move) -> Saying | None:
         return say(NOT_OWNED, YELLOW[USE.index(move)]) if move in USE else None
@@ -75,9 +79,10 @@ def owns_scrolls(state: Hunt, seat: int) -> bool:
 def use(state: Hunt, seat: int, tile: int) -> None:
     """§5.1 The scroll pays and leaves the game."""
     coins = scroll_pays(state, seat, tile)
-    state.treasures[seat] = without(state.treasures[seat], tile)
+    state.treasures = changed(state.treasures, seat, without(state.treasures[seat], tile))
+    state.gone = state.gone.clone()
     state.gone.put(tile)
-    state.money[seat] += coins
+    state.money = changed(state.money, seat, state.money[seat] + coins)
     state.bank -= coins
     state.tell(USED, seat, tile, coins)
     if not owns_scrolls(state, seat):
