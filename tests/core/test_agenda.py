@@ -116,6 +116,14 @@ def test_a_kind_of_frame_has_one_meaning() -> None:
     assert (state.done, state.phase) == (["say 0"], QUESTION)
 
 
+def test_a_frame_that_nobody_gave_a_meaning_is_refused() -> None:
+    agenda = Agenda()
+    agenda.question(3, QUESTION)
+    state = errand((2, 0))
+    with pytest.raises(BadGame, match="no meaning for frames of kind 2"):
+        agenda.go_on(state, state.todo)
+
+
 def test_a_step_is_called_with_all_numbers_of_its_frame() -> None:
     state = errand((ASK, 0), (SAY, 1, 2, 3, 4, 5), (SAY, 1, 2, 3, 4), (SAY, 1, 2, 3), (SAY, 1, 2), (SAY, 1), (SAY,))
     AGENDA.go_on(state, state.todo)

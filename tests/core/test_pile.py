@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.core import UNBOUND, BadGame, Bag, Pile
+from doubloon.core import UNBOUND, BadGame, Bag, Pile, pick
 
 SEATS = 3
 KINDS = 4
@@ -241,3 +241,13 @@ def test_a_pile_does_not_touch_the_list_that_it_was_made_of() -> None:
     printed = [1, 1, 0, 0]
     Pile.of(printed).draw(0)
     assert printed == [1, 1, 0, 0]
+
+
+@given(st.floats(0, 1, exclude_max=True), st.booleans())
+def test_a_sample_is_what_chance_would_pick_by_the_same_number(number: float, is_bound: bool) -> None:
+    pile = Pile.of([2, 0, 3])
+    if is_bound:
+        pile.show(2, 1)
+    one, other = Random(number), Random(number)
+    assert pile.sample(one) == pick(pile.outcomes([0, 1, 2]), other)
+    assert one.random() == other.random(), "as much luck was used"

@@ -1,9 +1,10 @@
 """Spaces as bitboards: sets, their neighbours and their areas."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.core.spaces import Spaces, mask_of, spaces_in
+from doubloon.core.spaces import Spaces, mask_of, space_at, spaces_in
 
 FORK = Spaces([[1], [0, 2, 3], [1], [1, 4], [3], []])
 """0 - 1 - 2, from 1 also to 3 - 4; space 5 lies alone."""
@@ -23,6 +24,14 @@ def test_a_set_comes_back_in_increasing_order(spaces: set[int]) -> None:
     mask = mask_of(spaces)
     assert spaces_in(mask) == sorted(spaces)
     assert mask.bit_count() == len(spaces)
+
+
+@given(st.sets(st.integers(0, 300)))
+def test_each_place_of_a_set_is_found_without_listing_it(spaces: set[int]) -> None:
+    mask = mask_of(spaces)
+    assert [space_at(mask, place) for place in range(len(spaces))] == sorted(spaces)
+    with pytest.raises(IndexError, match="fewer spaces"):
+        space_at(mask, len(spaces))
 
 
 @given(boards(), st.integers(0))

@@ -105,6 +105,9 @@ class State:
     A game writes its fields as annotations, and below them ``__slots__ = tuple(__annotations__)``: so their names stand
     there once. There is no constructor, so that `clone` does nothing twice. A slot that begins with an underscore is a
     memory of something that can be worked out again; it is neither saved nor compared.
+
+    Clones share what changes seldom. Rules do not write into a shared list, bag or pile, but lay a changed copy in its
+    place (`core.shared`); which ones a game shares, its `clone` says.
     """
 
     __slots__ = ("phase", "seats", "told")

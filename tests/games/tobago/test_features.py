@@ -49,3 +49,10 @@ def test_numbers_say_what_the_view_says(seats: int) -> None:
         shared += view["sharing"] is not None
         game.play(seat, move)
     assert shared
+
+
+def test_whoever_raises_without_a_rose_left_is_told_so_below_zero() -> None:
+    state = GAME.start(2, {})
+    state.roses_left = [-1, 5]
+    told = dict(zip(GAME.feature_names(), GAME.features(state, 0), strict=True))
+    assert (told["0 roses left"], told["1 roses left"]) == (-1, 5)

@@ -225,8 +225,8 @@ def write_plank(state: Voyage, into: bytearray) -> None:
     for stone in range(min(len(state.lying) // 2, STONES)):
         base = STONES_AT + 3 * stone
         into[base] = 1
-        into[base + 1] = min(state.lying[2 * stone] // DECK_UNITS, MOST)
-        into[base + 2] = min(state.lying[2 * stone + 1] // DECK_UNITS, MOST)
+        into[base + 1] = min(state.lying[2 * stone] // DECK_UNITS, MOST) & BYTE
+        into[base + 2] = min(state.lying[2 * stone + 1] // DECK_UNITS, MOST) & BYTE
 
 
 def write_cards(state: Voyage, seat: int, into: bytearray) -> None:
@@ -278,7 +278,7 @@ def write_pirate(state: Voyage, seat: int, player: int, base: int, into: bytearr
     for place, fighter in enumerate(state.duelists):
         if fighter == player:
             into[base + 17 + place] = 1
-            into[base + 19] = state.points[place]
+            into[base + 19] = state.points[place] & BYTE
     if state.shooter == player:
         into[base + 20] = 1
     items = state.items[player]

@@ -110,6 +110,7 @@ class Voyage(State):
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> Voyage:
+        """What changes all the time is copied, everything else shared: rules lay a changed copy in its place."""
         new = Voyage()
         new.seats = self.seats
         new.phase = self.phase

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
+from doubloon.core.game import BYTE
 from doubloon.core.spaces import Planes, spaces_in
 
 from .box import CLUES, COLOURS, LEGS, LOOT, MAPS, MOST_SEATS, ROSES, TERRAINS, VALUES
@@ -227,7 +228,7 @@ def write_player(state: Expedition, player: int, base: int, into: bytearray) -> 
     into[base + 1] = min(gold, MOST)
     into[base + 2] = len(state.claimed[player])
     into[base + 3] = state.amulets[player]
-    into[base + 4] = state.roses_left[player]
+    into[base + 4] = state.roses_left[player] & BYTE
     into[base + 5] = state.hands[player].bit_count()
     if state.turn == player:
         into[base + 6] = 1

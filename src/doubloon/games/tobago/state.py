@@ -124,6 +124,7 @@ class Expedition(State):
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> Expedition:
+        """What changes all the time is copied, everything else shared: rules lay a changed copy in its place."""
         new = Expedition()
         new.seats = self.seats
         new.phase = self.phase

@@ -99,6 +99,7 @@ class Hunt(State):
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> Hunt:
+        """What changes all the time is copied, everything else shared: rules lay a changed copy in its place."""
         new = Hunt()
         new.seats = self.seats
         new.phase = self.phase
