@@ -9,7 +9,6 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from benchmarks.open_spiel_games import RandomPlay, as_open_spiel
@@ -51,22 +50,21 @@ def test_openspiel_finds_nothing_wrong_at_a_full_table() -> None:
     pyspiel.random_sim_test(loaded("salvage", players=5), num_sims=3, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_openspiel_can_print_a_playthrough(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if id != "salvage":  # it rounds thousands of numbers at each move, which takes ten times as long as all the rest
-        monkeypatch.setattr(generate_playthrough, "_format_tensor", lambda tensor, name: [f"{name}: {tensor.shape}"])
-    state, rng, moves = loaded(id).new_initial_state(), Random(1), []
-    while not state.is_terminal():
-        moves.append(sensibly(state, rng))
-        state.apply_action(moves[-1])
-    told = generate_playthrough.playthrough(str(state.get_game()), moves, seed=1)
-    assert told.count("# State") == len(moves) + 1
-    assert f"Returns() = [{', '.join(f'{each:.6g}' for each in state.returns())}]" in told
+def test_openspiel_prints_playthroughs_of_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # it loads every game that OpenSpiel has in Python
 
-
-def test_a_playthrough_comes_out_the_same_each_time() -> None:
     texts = [generate_playthrough.playthrough(str(loaded("salvage")), None, seed=seed) for seed in (1, 1, 2)]
     assert texts[0] == texts[1] != texts[2]
+    # it rounds thousands of numbers at each move of larger games, which takes ten times as long as all the rest
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", lambda tensor, name: [f"{name}: {tensor.shape}"])
+    for id in GAMES:
+        state, rng, moves = loaded(id).new_initial_state(), Random(1), []
+        while not state.is_terminal():
+            moves.append(sensibly(state, rng))
+            state.apply_action(moves[-1])
+        told = generate_playthrough.playthrough(str(state.get_game()), moves, seed=1)
+        assert told.count("# State") == len(moves) + 1
+        assert f"Returns() = [{', '.join(f'{each:.6g}' for each in state.returns())}]" in told
 
 
 @pytest.mark.parametrize("id", GAMES)
