@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from doubloon.bots import find_bot
 from doubloon.bots.lookahead import Plan, decide
 from doubloon.core import CHANCE, Game, find_game, game_ids
 from doubloon.core.codec import text_of
@@ -59,3 +60,21 @@ def test_every_move_is_weighed(game_id: str) -> None:
         moves = state.legal_moves(seat)
         weights = game.weigh(state, seat, moves)
         assert len(weights) == len(moves)
+
+
+def test_what_a_game_works_out_is_not_tried() -> None:
+    """Tobago knows what it is worth to claim a card that is offered; whoever asks for advice hears of both moves."""
+    game, asked = find_game("tobago"), 0
+    state, rng = game.start(2), Random(3)
+    while asked < 5:
+        seat = state.actors()[0]
+        moves = [] if seat == CHANCE else state.legal_moves(seat)
+        worth = game.solve(state, seat, moves) if moves else None
+        if worth is not None:
+            asked += 1
+            tried = decide(game, state, seat, rng, QUICK)
+            assert [each.lead for each in tried] == sorted(worth, reverse=True)
+            assert {each.move: each.lead for each in tried} == dict(zip(moves, worth, strict=True))
+            advised = find_bot("agatha").advise(game, state, seat, rng, 9.0)
+            assert advised == [(tried[0].move, 0.0), (tried[1].move, tried[0].lead - tried[1].lead)]
+        state.apply(seat, game.suggest(state, seat, rng) if moves else state.phase.sample(state, rng))

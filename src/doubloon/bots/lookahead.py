@@ -3,7 +3,8 @@
 Few moves and many trials of each tell more than few trials of every move. So the game's own first impressions choose
 the candidates (with a little luck, so that no move is never tried), every candidate meets the same worlds and the same
 luck, and after each round the worse half drops out (sequential halving). A trial is played on by the game's advice for
-a while and then judged by `evaluate`, because to the end it is a long way and most of it is noise.
+a while and then judged by `evaluate`, because to the end it is a long way and most of it is noise. Where the game can
+work a choice out (`solve`), nothing is tried.
 """
 
 from __future__ import annotations
@@ -77,6 +78,10 @@ def decide(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan, seco
     After so many seconds it says what it thinks by then; 0: it takes all the time that its plan needs.
     """
     ends = perf_counter() + seconds if seconds else 0.0
+    moves = world.legal_moves(seat)
+    worth = game.solve(world, seat, moves)
+    if worth is not None:
+        return sorted([worked_out(move, each) for move, each in zip(moves, worth, strict=True)], key=by_lead)
     left = choose_candidates(game, world, seat, rng, plan)
     first = min(left, key=lambda candidate: (-candidate.impression, candidate.move))
     scale, doubt = game.insight
@@ -101,6 +106,14 @@ def decide(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan, seco
         out = [candidate for candidate, stay in zip(left, stays, strict=True) if not stay] + out
         left = [candidate for candidate, stay in zip(left, stays, strict=True) if stay]
     return left + out
+
+
+def worked_out(move: Move, worth: float) -> Candidate:
+    """A move of which the game knows what it is worth: no trial could tell more."""
+    candidate = Candidate(move, worth)
+    candidate.learn(worth)
+    candidate.lead = worth
+    return candidate
 
 
 def try_out(

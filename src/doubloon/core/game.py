@@ -117,6 +117,11 @@ class Game(Generic[S]):
         """How those who look ahead think that everybody goes on: by default as the game suggests."""
         return self.suggest(state, seat, rng)
 
+    def solve(self, state: S, seat: int, moves: Sequence[Move]) -> list[float] | None:
+        """What each of these moves is worth where the game can work it out, so that nobody needs to try them, in points
+        of `evaluate`; None: it cannot here."""
+        return None
+
     def weigh(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of these moves looks at first sight, in points: by default the suggested one looks best."""
         return favouring(self.suggest(state, seat, Random(0)), moves)

@@ -11,11 +11,12 @@ from doubloon.core import Game, Move, Settings
 from .box import FOLDER, MOST_SEATS
 from .cards import NAMES
 from .choices import OPTIONS
+from .expert import weigh
 from .features import encode, evaluate, feature_names
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
-from .policy import suggest, weigh
+from .policy import suggest
 from .rules.actions import ACTION_WINDOW, DRAW_MULE
 from .rules.assemble import ASSEMBLE, DRAW_OWN
 from .rules.prepare import CHOOSE_DEALER, DEAL_CARDS, OPEN_GOBLIN, OPEN_TREASURE

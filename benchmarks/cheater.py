@@ -1,0 +1,104 @@
+"""What could be won at most by knowing more: the sixth level, and the same search by somebody who sees every secret.
+
+    PYTHONPATH=build/fast python benchmarks/cheater.py GAME [--deals 20] [--trials 150] [--seed 1]
+
+Both play the same deals against `greedy` at two seats, each deal from both seats. The cheater's worlds are the true
+position, so hidden cards, coins and letters hold no surprise for it; dice and cards yet to be drawn still do. No bot of
+ours can play so, because `ask` shows it an imagined world only. Prints a line after each deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from doubloon.bots import ask, find_bot
+from doubloon.bots.levels import plan_of
+from doubloon.bots.lookahead import Fortune, decide
+from doubloon.core import CHANCE, Game, Level, Move, find_game
+
+LEVEL: Final = 6
+HONEST, CHEATER = "honest", "cheater"
+
+
+class OpenTable(Game[Any]):
+    """A game in which nothing is hidden from whoever thinks ahead."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
+        self.insight = game.insight  # type: ignore[misc]  # told by each game, and here by the game that is lent
+
+    def determinize(self, state: Any, seat: int, rng: Random) -> Any:  # noqa: ARG002 - no luck, no secrets
+        return state.clone()
+
+    def weigh(self, state: Any, seat: int, moves: Any) -> list[float]:
+        return self.game.weigh(state, seat, moves)
+
+    def play_on(self, state: Any, seat: int, rng: Random) -> Move:
+        return self.game.play_on(state, seat, rng)
+
+    def is_calm(self, state: Any) -> bool:
+        return self.game.is_calm(state)
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        return self.game.evaluate(state, seat)
+
+
+def main() -> None:
+    asked = arguments()
+    game = find_game(asked.game)
+    level = game.levels[LEVEL - 1]
+    level = Level(candidates=level.candidates, trials=asked.trials, depth=level.depth)
+    won: dict[str, list[float]] = {HONEST: [], CHEATER: []}
+    for deal in range(asked.deals):
+        for who, deals in won.items():
+            deals.append(sum(played(game, level, who, seat, f"{asked.seed} {deal}") for seat in range(2)) / 2)
+        print(f"{2 * (deal + 1)} games: " + ", ".join(f"{who} {told(deals)}" for who, deals in won.items()), flush=True)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--trials", type=int, default=150)
+    parser.add_argument("--seed", default="1")
+    return parser.parse_args()
+
+
+def played(game: Game[Any], level: Level, who: str, mine: int, deal: str) -> float:
+    """One game against `greedy`: 1 if it is won, a half if it is shared."""
+    state, greedy = game.start(2), find_bot("greedy")
+    luck, rng = Fortune(Random(deal).getrandbits(60)), Random(f"{deal} {mine}")
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            phase = state.phase
+            state.apply(seat, phase.sample(state, luck.of(phase.stream(state))))
+        elif seat != mine:
+            state.apply(seat, ask(greedy, game, state, seat, rng))
+        else:
+            state.apply(seat, thought_out(game, level, who, state, seat, rng))
+    places = game.ranking(state)
+    return 1 / places.count(1) if places[mine] == 1 else 0.0
+
+
+def thought_out(game: Game[Any], level: Level, who: str, state: Any, seat: int, rng: Random) -> Move:
+    moves: list[Move] = state.legal_moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if who == CHEATER:
+        return decide(OpenTable(game), state.clone(), seat, rng, plan_of(level))[0].move
+    return decide(game, game.determinize(state, seat, rng), seat, rng, plan_of(level))[0].move
+
+
+def told(deals: list[float]) -> str:
+    """The share of wins, give or take half of the 95 % interval over deals."""
+    number, mean = len(deals), sum(deals) / len(deals)
+    spread = sqrt(sum((deal - mean) ** 2 for deal in deals) / max(number - 1, 1) / number)
+    return f"{mean:.1%} ± {1.96 * spread:.1%}"
+
+
+if __name__ == "__main__":
+    main()
