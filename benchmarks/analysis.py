@@ -1,7 +1,9 @@
 """Is an analysis true? What decisions of bots of known levels cost, what was luck, and what ten times as long says.
 
     PYTHONPATH=build/fast python benchmarks/analysis.py GAME [--games 18] [--seats 4] [--budget 40] [--into FILE]
+    PYTHONPATH=build/fast python benchmarks/analysis.py GAME --luck 24 [--seats 4]
 
+The second is quicker: games of one cheap level, and what was luck in them.
 With a FILE every game is noted there as soon as it is done, and a second run goes on from it; `--games 0` only reports.
 """
 
@@ -30,6 +32,7 @@ LEVELS: Final = ("pip", "wilma", "barnaby", "isolde", "crow", "agatha")
 AGAIN: Final = 3
 """So many decisions of each game are judged again, ten times as long."""
 TIMES: Final = 10
+CHEAP: Final = 3
 COURSES: Final = 16
 """Few for one game, but luck is to be nothing on average over many."""
 DRAWS: Final = 2000
@@ -45,7 +48,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--budget", type=int, default=40)
     parser.add_argument("--into", type=Path)
+    parser.add_argument("--luck", type=int, default=0)
     asked = parser.parse_args()
+    if asked.luck:
+        show_luck(asked.game, [study_luck(asked.game, asked.seats, deal) for deal in range(asked.luck)])
+        return
     done: list[dict[str, Any]] = []
     if asked.into is not None and asked.into.exists():
         done = [json.loads(line) for line in asked.into.read_text().splitlines()]
@@ -79,6 +86,19 @@ def study(id: str, seats: int, deal: int, budget: int) -> dict[str, Any]:
         "luck": [[one.luck.value, one.luck.error] for one in accounts],
         "unforeseen": [[one.unforeseen.value, one.unforeseen.error] for one in accounts],
         "again": [[a.loss, a.error, b.loss, b.error] for a, b in zip(again, longer, strict=True)],
+    }
+
+
+def study_luck(id: str, seats: int, deal: int) -> dict[str, Any]:
+    """One game of a cheap level, and what was luck."""
+    story = Story(play(id, [CHEAP] * seats, deal))
+    report = Report(story, "1", COURSES)
+    for number in range(COURSES):
+        report.add(play_course(story, "1", number))
+    accounts = [report.account(seat) for seat in range(seats)]
+    return {
+        "luck": [[one.luck.value, one.luck.error] for one in accounts],
+        "unforeseen": [[one.unforeseen.value, one.unforeseen.error] for one in accounts],
     }
 
 
@@ -129,6 +149,20 @@ def show(title: str, done: list[dict[str, Any]]) -> None:
             table.add_row(*row)
     console = Console()
     console.print(table)
+    show_luck(title, done)
+    off = [abs(a - b) / sqrt(e * e + f * f) for game in done for a, e, b, f in game["again"] if e or f]
+    one, two = (sum(value < limit for value in off) / len(off) for limit in (1, 2))
+    shift = [b - a for game in done for a, _, b, _ in game["again"]]
+    console.print(
+        f"{TIMES} times as long: of {len(off)} losses {one:.0%} agree within one standard error, {two:.0%} in two; "
+        f"longer says {fmean(shift):.2f} ± {stdev(shift) / sqrt(len(shift)):.2f} more"
+    )
+
+
+def show_luck(title: str, done: list[dict[str, Any]]) -> None:
+    """What was luck: nothing on average, or the estimate has favourites."""
+    console = Console()
+    console.print(f"{title}, {len(done)} games")
     for key in ("luck", "unforeseen"):
         means = [fmean([value for value, _ in game[key]]) for game in done]
         sizes = [abs(value) for game in done for value, _ in game[key]]
@@ -137,11 +171,6 @@ def show(title: str, done: list[dict[str, Any]]) -> None:
             f"{key}: {fmean(means):.2f} ± {stdev(means) / sqrt(len(means)):.2f} on average over seats and games; "
             f"of one seat {fmean(sizes):.1f} up or down, standard error {fmean(errors):.1f}"
         )
-    off = [abs(a - b) / sqrt(e * e + f * f) for game in done for a, e, b, f in game["again"] if e or f]
-    one, two = (sum(value < limit for value in off) / len(off) for limit in (1, 2))
-    console.print(
-        f"{TIMES} times as long: of {len(off)} losses {one:.0%} agree within one standard error, {two:.0%} in two"
-    )
 
 
 def ratio(sums: list[tuple[float, int]]) -> float:

@@ -147,7 +147,7 @@ def test_the_best_move_costs_nothing_and_a_blunder_costs_what_it_gives_away() ->
 
 def test_the_moments_are_the_dearest_and_have_a_better_line() -> None:
     tale = story(GOLDEN / "salvage" / "nights-9.jsonl")
-    *_, report = analyse(tale.record, "s", 12)
+    *_, report = analyse(tale.record, "s", 24)
     moments = report.moments()
     assert 0 < len(moments) <= 3
     assert [one.cost for one in moments] == sorted((one.cost for one in report.verdicts.values()), reverse=True)[

@@ -47,7 +47,7 @@ def depth_of(game: Game[Any]) -> int:
 def play_course(story: Story, seed: str, number: int) -> Course:
     """Course number so and so; the same seed gives the same one."""
     depth = depth_of(story.game)
-    future = _Future(story.game, Random(f"{seed}/course/{number}").getrandbits(64), depth)
+    future = _Future(story.game, Random(story.luck_of(seed, f"course/{number}")).getrandbits(64), depth)
     steps = story.steps
     future.begin(steps[0])
     now = future.judge(steps[0].decided + depth)

@@ -30,7 +30,7 @@ def better_line(story: Story, seed: str, verdict: Verdict) -> Line:
     """The better move, and then what the game advises everybody by what they know, with the game's own draws."""
     step = story.steps[verdict.place]
     state, drawn = step.state.clone(), dict(step.drawn)
-    rng = Random(f"{seed}/line/{step.n}")
+    rng = Random(story.luck_of(seed, f"line/{step.n}"))
     played = [(verdict.seat, verdict.best)]
     own = 0
     while True:

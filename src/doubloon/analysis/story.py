@@ -67,6 +67,10 @@ class Story:
         self.choices: Final = [place for place, step in enumerate(self.steps) if step.is_choice]
         """Which steps are decisions with more than one way to go."""
 
+    def luck_of(self, seed: str, what: str) -> str:
+        """What random numbers are drawn from: other games have others, or the same error would be in all of them."""
+        return f"{seed}/{self.fingerprint}/{what}"
+
     def text(self, move: Move) -> str:
         """A move as people read it."""
         return self.game.words.text[move]

@@ -41,7 +41,9 @@ class Verdict:
 def judge_choice(story: Story, seed: str, budget: int, place: int) -> Verdict:
     """The verdict on one decision of a game."""
     step = story.steps[place]
-    return judge(story.game, step.state, step.seat, step.moves[0], f"{seed}/choice/{step.n}", budget, place)
+    return judge(
+        story.game, step.state, step.seat, step.moves[0], story.luck_of(seed, f"choice/{step.n}"), budget, place
+    )
 
 
 def judge(game: Game[Any], state: Any, seat: int, played: Move, luck: str, budget: int, place: int = 0) -> Verdict:
