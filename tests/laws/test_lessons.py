@@ -9,7 +9,7 @@ import pytest
 
 from doubloon.bots import find_bot
 from doubloon.core import find_game, game_ids
-from doubloon.core.lesson import FOLDER, MY_SEAT, lesson_of
+from doubloon.core.lesson import FOLDER, MY_SEAT, fits, lesson_of
 from doubloon.testing.lessons import missing_in_lesson, steps_shown
 
 GAMES = [id for id in game_ids() if lesson_of(find_game(id)) is not None]
@@ -35,9 +35,10 @@ def test_most_steps_come_up_in_the_coachs_game(id: str) -> None:
     assert lesson is not None
     shown = steps_shown(game, lesson)
     assert len(shown) >= 0.75 * len(lesson.steps)
-    wished = {text for step in shown for text in step.wish if "*" not in text}
     mine = [text for seat, text in lesson.line if seat == MY_SEAT]
-    assert wished <= {*mine}, "the line does what the coach asks for"
+    for step in shown:
+        is_made = any(fits(pattern, text) for pattern in step.wish for text in mine)
+        assert is_made or not step.wish, f"the line does not do what {step.name} asks for"
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_most_steps_come_up_in_the_coachs_game(id: str) -> None:
         ("de.toml", "[steps]\nwelcome", "[steps]\nhello", "de: steps.welcome is missing"),
         ("en.toml", 'welcome = "', 'welcome = "{parrot} ', "en: steps.welcome speaks of 'parrot'"),
         ("en.toml", 'welcome = "', 'welcome = "{', "en: steps.welcome: "),
-        ("lesson.toml", 'line = """', 'line = """\n1 pass', "the line cannot be played: "),
+        ("lesson.toml", 'line = """', 'line = """\n{last}', "the line cannot be played: "),
         ("lesson.toml", 'line = """', 'line = """#', "does not come up in the coach's game"),
     ],
 )
@@ -59,7 +60,9 @@ def test_a_fault_in_a_lesson_is_found(
     copytree(game.folder / FOLDER, tmp_path / FOLDER)
     copytree(game.folder / "texts", tmp_path / "texts")
     text = (tmp_path / FOLDER / file).read_text(encoding="utf-8")
-    changed = text.replace(line, instead, 1)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    changed = text.replace(line, instead.replace("{last}", "{} {}".format(*lesson.line[-1])), 1)
     if instead.endswith("#"):
         before, _, after = text.partition(line)
         changed = before + 'line = ""' + after.partition('"""')[2]

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 from .content import Table, read
 from .errors import BadContent, DoubloonError
 from .game import Game
+from .match import Match
 from .options import Value
 from .record import Played
 from .schema import Kind, schema
@@ -80,6 +81,8 @@ class Lesson:
     options: dict[str, Value]
     seed: str
     bot: str
+    prelude: list[Played]
+    """Moves that were made before the lesson begins: what takes long to come about is there already."""
     line: list[Played]
     """The moves of the game as the coach thinks of it; bots make theirs as long as they can."""
     ideas: list[str]
@@ -87,12 +90,20 @@ class Lesson:
 
     def next_move(self, played: Sequence[Played], seat: int, legal: Sequence[str]) -> str:
         """What a bot does in the coach's game after these moves; empty: that game is left, and it plays freely."""
-        own = [text for mover, text in self.line if mover == seat]
+        own = [text for mover, text in self.prelude + self.line if mover == seat]
         made = sum(mover == seat for mover, _ in played)
         return own[made] if made < len(own) and own[made] in legal else ""
 
 
 _read: Final[dict[Path, Lesson | None]] = {}
+
+
+def begun(game: Game[Any], lesson: Lesson, names: Sequence[str] | None = None) -> Match[Any]:
+    """The match of a lesson where it begins."""
+    match: Match[Any] = Match.begin(game, lesson.seats, lesson.seed, lesson.options, names)
+    for seat, text in lesson.prelude:
+        match.submit(seat, text)
+    return match
 
 
 def lesson_of(game: Game[Any]) -> Lesson | None:
@@ -127,7 +138,9 @@ def parsed(game: Game[Any], table: Table) -> Lesson:
     steps: list[Step] = []
     for each in table.tables("steps"):
         steps.append(_step(game, each, ideas, [step.name for step in steps]))
-    lesson = Lesson(seats, settled, table.text("seed"), table.text("bot"), _line(game, table, seats), ideas, steps)
+    prelude = _line(game, table, "prelude", seats) if "prelude" in table.entries() else []
+    line = _line(game, table, "line", seats)
+    lesson = Lesson(seats, settled, table.text("seed"), table.text("bot"), prelude, line, ideas, steps)
     table.done()
     shown = [step.idea for step in steps]
     for idea in ideas:
@@ -196,16 +209,16 @@ def _is_place(kind: Kind, path: Sequence[str]) -> bool:
     return kind.form in ("map", "any")
 
 
-def _line(game: Game[Any], table: Table, seats: int) -> list[Played]:
-    """The coach's game: `seat move` in each line, or with semicolons between; `#` begins a comment."""
+def _line(game: Game[Any], table: Table, key: str, seats: int) -> list[Played]:
+    """Moves of a game: `seat move` in each line, or with semicolons between; `#` begins a comment."""
     line: list[Played] = []
-    for row in table.text("line").splitlines():
+    for row in table.text(key).splitlines():
         for text in [each.strip() for each in row.partition("#")[0].split(";")]:
             seat, _, move = text.partition(" ")
             if not text:
                 continue
             if not seat.isdigit() or int(seat) >= seats or move not in game.words.text:
-                raise table.wrong("line", "moves such as '0 pass', each with its seat", text)
+                raise table.wrong(key, "moves such as '0 pass', each with its seat", text)
             line.append((int(seat), move))
     return line
 

@@ -11,8 +11,8 @@ from typing import Final
 from msgspec import structs
 
 from doubloon.bots import find_bot
-from doubloon.core import Match, Record, find_game
-from doubloon.core.lesson import lesson_of
+from doubloon.core import Record, find_game
+from doubloon.core.lesson import begun, lesson_of
 
 from . import notes
 from . import seats as seating
@@ -129,7 +129,7 @@ class Opener:
         find_bot(lesson.bot)
         seats = new_seats(person.id, [person.name], lesson.seats, [lesson.bot] * (lesson.seats - 1), False)
         names, now = [seat.name for seat in seats], time.time()
-        match = Match.begin(game, lesson.seats, lesson.seed, lesson.options, names)
+        match = begun(game, lesson, names)
         settings = TableSettings(
             title=game.title,
             options=lesson.options,

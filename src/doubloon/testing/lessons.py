@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from doubloon.core import BadContent, DoubloonError, Game, Match
-from doubloon.core.lesson import FOLDER, MINE, MY_SEAT, OTHERS, Lesson, Step, Wanted, fits, lesson_of
+from doubloon.core.lesson import FOLDER, MINE, MY_SEAT, OTHERS, Lesson, Step, Wanted, begun, fits, lesson_of
 from doubloon.core.phrase import gaps
 from doubloon.core.voice import languages, texts
 
@@ -45,7 +45,7 @@ def said(game: Game[Any], language: str) -> dict[str, Any]:
 
 def steps_shown(game: Game[Any], lesson: Lesson) -> list[Step]:
     """The steps in the order in which somebody meets them who reads everything and plays the coach's game."""
-    match: Match[Any] = Match.begin(game, lesson.seats, lesson.seed, lesson.options)
+    match = begun(game, lesson)
     done: list[Step] = []
     _look(match, lesson, done)
     for seat, text in lesson.line:
