@@ -28,8 +28,8 @@ export const analysis = {
     "{name}: start {start}, luck {luck}, own decisions {own}, those of others {others}, not foreseen {unforeseen}: " +
     "{final} at the end.",
   anSkillHow:
-    "Luck is what cards and dice changed; decisions are measured against what the game itself advises. The black line " +
-    "is the doubt.",
+    "Luck is what cards and dice changed; decisions are measured against what the game itself advises. The black " +
+    "line is the doubt.",
   anHow:
     "A decision is judged by what was known then, all else with open cards. The figures say by how much a player is " +
     "ahead of the best of the others, counted as hints do. Seed {seed}, budget {budget}.",
