@@ -21,8 +21,6 @@ S = TypeVar("S", bound=State)
 
 MOST: Final = 127
 """No number that a position is told by is larger, so that each fits into a byte."""
-BYTE: Final = 255
-"""``number & BYTE`` is the byte that stands for a number which may be below zero."""
 FEW: Final = 4
 """How many moves are named to somebody who tries one that cannot be made."""
 

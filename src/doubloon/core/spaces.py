@@ -66,9 +66,9 @@ class Planes:
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
-        self._known: Final[dict[int, bytes]] = {}
+        self._known: Final[dict[int, memoryview]] = {}
 
-    def write(self, mask: int, base: int, into: bytearray) -> None:
+    def write(self, mask: int, base: int, into: memoryview) -> None:
         """Write a set into zeros, from this place on."""
         if mask:
             found = self._known.get(mask)
@@ -76,13 +76,13 @@ class Planes:
                 found = self._make(mask)
             into[base : base + self.size] = found
 
-    def _make(self, mask: int) -> bytes:
+    def _make(self, mask: int) -> memoryview:
         if len(self._known) > MOST_PLANES:
             self._known.clear()
         plane = bytearray(self.size)
         for space in spaces_in(mask):
             plane[space] = 1
-        made = self._known[mask] = bytes(plane)
+        made = self._known[mask] = memoryview(bytes(plane)).cast("b")
         return made
 
 

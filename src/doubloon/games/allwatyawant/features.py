@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
-from doubloon.core.game import BYTE
 from doubloon.core.spaces import Planes
 
 from .box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_SEATS
@@ -118,14 +117,13 @@ ICONS_AT: Final = SEEN_AT + COINS
 FAR_AT: Final = ICONS_AT + len(ICONS) * COINS
 OWN_AT: Final = FAR_AT + COINS
 OTHERS_AT: Final = OWN_AT + len(SPACE_NAMES)
-SIZE: Final = OTHERS_AT + len(SPACE_NAMES)
 DECK_UNITS: Final = 8
 """Places on the plank are told in units of so many millimetres, so that each fits into a byte."""
 
 _coins: Final = Planes(COINS)
 _cross: Final = Planes(len(CROSS))
 _question_at: Final = {kind: place for place, (kind, _) in enumerate(QUESTIONS)}
-_far: Final = [bytes([far[coin] for coin in DISCOVERIES]) for far in DISTANCE]
+_far: Final = [memoryview(bytes([far[coin] for coin in DISCOVERIES])).cast("b") for far in DISTANCE]
 """From each field of the island, the steps to each piece of eight."""
 
 
@@ -147,23 +145,21 @@ def feature_names() -> list[str]:
 
 def encode(state: Voyage, seat: int, into: memoryview) -> None:
     """The table, the question, cards and tokens, all pirates, what lies under each coin, and where everybody is."""
-    row = bytearray(SIZE)
-    write_table(state, seat, row)
+    write_table(state, seat, into)
     if state.duelists:
-        write_duel(state, seat, row)
+        write_duel(state, seat, into)
     if state.shots or state.lying:
-        write_plank(state, row)
-    write_cards(state, seat, row)
+        write_plank(state, into)
+    write_cards(state, seat, into)
     for place in range(state.seats):
         player = (seat + place) % state.seats
-        write_pirate(state, seat, player, PLAYER_AT + place * PLAYER_WIDTH, row)
+        write_pirate(state, seat, player, PLAYER_AT + place * PLAYER_WIDTH, into)
         if state.pos[player] >= 0:
-            row[(OTHERS_AT if place else OWN_AT) + state.pos[player]] += 1
-    write_coins(state, seat, row)
-    into[:SIZE] = memoryview(row).cast("b")
+            into[(OTHERS_AT if place else OWN_AT) + state.pos[player]] += 1
+    write_coins(state, seat, into)
 
 
-def write_table(state: Voyage, seat: int, into: bytearray) -> None:
+def write_table(state: Voyage, seat: int, into: memoryview) -> None:
     """What all know, and what is asked; nothing of the agenda is secret."""
     into[0] = min(state.round, MOST)
     into[1] = state.seats
@@ -182,9 +178,9 @@ def write_table(state: Voyage, seat: int, into: bytearray) -> None:
         if place is not None:
             into[QUESTION_AT + place] = 1
         if len(frame) > 2:
-            into[8] = max(-MOST, min(frame[2], MOST)) & BYTE
+            into[8] = max(-MOST, min(frame[2], MOST))
         if len(frame) > 3:
-            into[9] = max(-MOST, min(frame[3], MOST)) & BYTE
+            into[9] = max(-MOST, min(frame[3], MOST))
     if state.exact_landing:
         into[26] = 1
     if state.dig_both:
@@ -196,7 +192,7 @@ def write_table(state: Voyage, seat: int, into: bytearray) -> None:
     into[30] = state.hand_rule
 
 
-def write_duel(state: Voyage, seat: int, into: bytearray) -> None:
+def write_duel(state: Voyage, seat: int, into: memoryview) -> None:
     """§7 How a duel stands; an attack that lies face down is known to its owner alone."""
     striker = state.duelists[state.striker]
     into[10] = state.duel_round
@@ -212,7 +208,7 @@ def write_duel(state: Voyage, seat: int, into: bytearray) -> None:
     into[17] = min(state.hits, MOST)
 
 
-def write_plank(state: Voyage, into: bytearray) -> None:
+def write_plank(state: Voyage, into: memoryview) -> None:
     """§10 The series of shots, and where stones lie."""
     into[18] = min(state.shots, MOST)
     into[19] = state.stones
@@ -225,11 +221,11 @@ def write_plank(state: Voyage, into: bytearray) -> None:
     for stone in range(min(len(state.lying) // 2, STONES)):
         base = STONES_AT + 3 * stone
         into[base] = 1
-        into[base + 1] = min(state.lying[2 * stone] // DECK_UNITS, MOST) & BYTE
-        into[base + 2] = min(state.lying[2 * stone + 1] // DECK_UNITS, MOST) & BYTE
+        into[base + 1] = min(state.lying[2 * stone] // DECK_UNITS, MOST)
+        into[base + 2] = min(state.lying[2 * stone + 1] // DECK_UNITS, MOST)
 
 
-def write_cards(state: Voyage, seat: int, into: bytearray) -> None:
+def write_cards(state: Voyage, seat: int, into: memoryview) -> None:
     """The card being read, the own adventure and hand, what is hidden, and the supplies."""
     if state.reading != NOTHING:
         into[CARD_AT + state.reading] = 1
@@ -246,7 +242,7 @@ def write_cards(state: Voyage, seat: int, into: bytearray) -> None:
     _cross.write(state.dug, DUG_AT, into)
 
 
-def write_pirate(state: Voyage, seat: int, player: int, base: int, into: bytearray) -> None:
+def write_pirate(state: Voyage, seat: int, player: int, base: int, into: memoryview) -> None:
     """What all see of a pirate, and the favour cards that this seat knows it to hold."""
     space = state.pos[player]
     into[base] = 1
@@ -278,7 +274,7 @@ def write_pirate(state: Voyage, seat: int, player: int, base: int, into: bytearr
     for place, fighter in enumerate(state.duelists):
         if fighter == player:
             into[base + 17 + place] = 1
-            into[base + 19] = state.points[place] & BYTE
+            into[base + 19] = state.points[place]
     if state.shooter == player:
         into[base + 20] = 1
     items = state.items[player]
@@ -289,7 +285,7 @@ def write_pirate(state: Voyage, seat: int, player: int, base: int, into: bytearr
         into[base + KNOWN_AT + card] += 1
 
 
-def write_coins(state: Voyage, seat: int, into: bytearray) -> None:
+def write_coins(state: Voyage, seat: int, into: memoryview) -> None:
     """The pieces of eight: which are open, what this seat knows of them, who else has looked, and how far they are."""
     _coins.write(state.up, OPEN_AT, into)
     own = 1 << seat

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
-from doubloon.core.game import BYTE
 from doubloon.core.spaces import Planes, spaces_in
 
 from .box import CLUES, COLOURS, LEGS, LOOT, MAPS, MOST_SEATS, ROSES, TERRAINS, VALUES
@@ -128,12 +127,11 @@ GAZE_AT: Final = OBJECTS_AT + 3 * LAND
 AMULETS_AT: Final = GAZE_AT + LAND
 SITES_AT: Final = AMULETS_AT + LAND
 CARS_AT: Final = SITES_AT + MAPS * LAND
-SIZE: Final = CARS_AT + 2 * LAND
 
 _hexes: Final = Planes(LAND)
 _deck: Final = Planes(DECK)
 _phase_at: Final = {name: place for place, name in enumerate(PHASES)}
-_terrain: Final[dict[int, bytes]] = {}
+_terrain: Final[dict[int, memoryview]] = {}
 
 
 def feature_names() -> list[str]:
@@ -151,25 +149,23 @@ def feature_names() -> list[str]:
 
 def encode(state: Expedition, seat: int, into: memoryview) -> None:
     """The table, the treasure being shared, players, maps, clue cards, and planes of the island."""
-    row = bytearray(SIZE)
-    write_table(state, seat, row)
+    write_table(state, seat, into)
     if state.raised != NOTHING:
-        write_sharing(state, seat, row)
+        write_sharing(state, seat, into)
     base = LOOT_AT + 3 * KINDS
     for card, number in enumerate(state.spent):
         if number:
-            row[base + card] = number
+            into[base + card] = number
     for place in range(state.seats):
-        write_player(state, (seat + place) % state.seats, PLAYER_AT + place * PLAYER_WIDTH, row)
+        write_player(state, (seat + place) % state.seats, PLAYER_AT + place * PLAYER_WIDTH, into)
     for map in range(MAPS):
-        write_map(state, seat, map, row)
-    write_clues(state, seat, row)
+        write_map(state, seat, map, into)
+    write_clues(state, seat, into)
     if state.island >= 0:
-        write_island(state, seat, row)
-    into[:SIZE] = memoryview(row).cast("b")
+        write_island(state, seat, into)
 
 
-def write_table(state: Expedition, seat: int, into: bytearray) -> None:
+def write_table(state: Expedition, seat: int, into: memoryview) -> None:
     """What all know, and where the turn stands."""
     into[0] = state.seats
     if state.turn == seat:
@@ -206,7 +202,7 @@ def write_table(state: Expedition, seat: int, into: bytearray) -> None:
         into[MAP_AT + state.map * MAP_WIDTH] = 1
 
 
-def write_sharing(state: Expedition, seat: int, into: bytearray) -> None:
+def write_sharing(state: Expedition, seat: int, into: memoryview) -> None:
     """§5 The treasure being shared out: which cards this seat has seen, and which were turned up."""
     into[14] = len(state.drawn) - len(state.revealed)
     into[MAP_AT + state.raised * MAP_WIDTH + 1] = 1
@@ -219,7 +215,7 @@ def write_sharing(state: Expedition, seat: int, into: bytearray) -> None:
         into[LOOT_AT + 2 * KINDS + state.offer] = 1
 
 
-def write_player(state: Expedition, player: int, base: int, into: bytearray) -> None:
+def write_player(state: Expedition, player: int, base: int, into: memoryview) -> None:
     """What can be known of a player; whoever has attended knows what cards others have claimed."""
     gold = 0
     for card in state.claimed[player]:
@@ -228,7 +224,7 @@ def write_player(state: Expedition, player: int, base: int, into: bytearray) -> 
     into[base + 1] = min(gold, MOST)
     into[base + 2] = len(state.claimed[player])
     into[base + 3] = state.amulets[player]
-    into[base + 4] = state.roses_left[player] & BYTE
+    into[base + 4] = state.roses_left[player]
     into[base + 5] = state.hands[player].bit_count()
     if state.turn == player:
         into[base + 6] = 1
@@ -239,7 +235,7 @@ def write_player(state: Expedition, player: int, base: int, into: bytearray) -> 
         into[base + 9] = state.order.index(player) + 1
 
 
-def write_map(state: Expedition, seat: int, map: int, into: bytearray) -> None:
+def write_map(state: Expedition, seat: int, map: int, into: memoryview) -> None:
     """How far a map is, whose roses lie on it, how near its sites are to each player, and its clues and sites."""
     sites, base = state.sites[map], MAP_AT + map * MAP_WIDTH
     into[base + 2] = sites.bit_count()
@@ -257,7 +253,7 @@ def write_map(state: Expedition, seat: int, map: int, into: bytearray) -> None:
     _hexes.write(sites, SITES_AT + map * LAND, into)
 
 
-def write_clues(state: Expedition, seat: int, into: bytearray) -> None:
+def write_clues(state: Expedition, seat: int, into: memoryview) -> None:
     """§4.1 The clues in the own hand, how many sites each would leave on a map that it fits, and the discards."""
     for card in spaces_in(state.hands[seat]):
         into[CARD_AT + card] = 1
@@ -271,7 +267,7 @@ def write_clues(state: Expedition, seat: int, into: bytearray) -> None:
     _deck.write(state.discards, CARD_AT + 9 * DECK, into)
 
 
-def write_island(state: Expedition, seat: int, into: bytearray) -> None:
+def write_island(state: Expedition, seat: int, into: memoryview) -> None:
     """The terrain, and what lies and stands on it."""
     terrain = _terrain.get(state.island)
     if terrain is None:
@@ -295,10 +291,10 @@ def write_island(state: Expedition, seat: int, into: bytearray) -> None:
                 into[CARS_AT + LAND + space] += 1
 
 
-def terrain_of(number: int) -> bytes:
+def terrain_of(number: int) -> memoryview:
     """The planes of an island's terrains, one after the other."""
     plane = bytearray(len(TERRAINS) * LAND)
     for kind, mask in enumerate(island(number).terrain):
         for space in spaces_in(mask):
             plane[kind * LAND + space] = 1
-    return bytes(plane)
+    return memoryview(bytes(plane)).cast("b")

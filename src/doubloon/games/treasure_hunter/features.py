@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
-from doubloon.core.game import BYTE
 
 from .box import COLOURS, GOBLIN_WORTH, HAND, LOCATIONS, MOST_SEATS, PLACES, RAIDERS, ROUNDS
 from .cards import COLOUR, FIRST_COIN, KINDS, NAMES, PAWS, PAYS, STRENGTH
@@ -110,7 +109,6 @@ TAKEN: Final = GOING + KINDS
 SCROLL_PAYS: Final = TAKEN + KINDS
 PLAYERS: Final = SCROLL_PAYS + len(SCROLLS)
 PER_PLAYER: Final = len(PLAYER)
-SIZE: Final = PLAYERS + PER_PLAYER * MOST_SEATS
 OWNED: Final = PER_PLAYER - len(TILES)
 PER_TILE: Final = len(TILES)
 GROUP: Final = PLAYER.index("people here")
@@ -150,33 +148,31 @@ def feature_names() -> list[str]:
 
 def encode(state: Hunt, seat: int, into: memoryview) -> None:
     """The table, the goblins and prizes, this seat's cards and what it knows of others, and all players."""
-    row = bytearray(SIZE)
     is_draft = len(state.packs[-1]) > 0
-    write_table(state, seat, is_draft, row)
+    write_table(state, seat, is_draft, into)
     for place, goblin in enumerate(state.raiders):
         base = RAID + place * 3
-        row[base] = GOBLIN_PAWS[goblin]
-        row[base + 1] = GOBLIN_TAKES[goblin]
-        row[base + 2] = min(state.loot[place], MOST)
+        into[base] = GOBLIN_PAWS[goblin]
+        into[base + 1] = GOBLIN_TAKES[goblin]
+        into[base + 2] = min(state.loot[place], MOST)
     base = PRIZES
     for tile in state.prizes:
         if tile != NOTHING:
-            row[base + SLOT[tile]] = WORTH[tile] & BYTE
+            into[base + SLOT[tile]] = WORTH[tile]
         base += PER_TILE
-    write_own_cards(state, seat, row)
+    write_own_cards(state, seat, into)
     if state.kept[0]:
-        write_seen_cards(state, seat, is_draft, row)
+        write_seen_cards(state, seat, is_draft, into)
     if state.paws:
         for tile in state.treasures[seat]:
             if IS_YELLOW[tile]:
                 base = SCROLL_PAYS + SLOT[tile] - 1
-                row[base] = min(row[base] + scroll_pays(state, seat, tile), MOST)
+                into[base] = min(into[base] + scroll_pays(state, seat, tile), MOST)
     for place in range(state.seats):
-        write_player(state, (seat + place) % state.seats, PLAYERS + place * PER_PLAYER, row)
-    into[:SIZE] = memoryview(row).cast("b")
+        write_player(state, (seat + place) % state.seats, PLAYERS + place * PER_PLAYER, into)
 
 
-def write_table(state: Hunt, seat: int, is_draft: bool, into: bytearray) -> None:
+def write_table(state: Hunt, seat: int, is_draft: bool, into: memoryview) -> None:
     """What all know, and what this seat is asked for."""
     into[0] = state.round
     into[1] = state.seats
@@ -202,7 +198,7 @@ def write_table(state: Hunt, seat: int, is_draft: bool, into: bytearray) -> None
         into[18] = 1
 
 
-def write_own_cards(state: Hunt, seat: int, into: bytearray) -> None:
+def write_own_cards(state: Hunt, seat: int, into: memoryview) -> None:
     """The pack and the hand, as they are once what was chosen is carried out."""
     write_sorted(state.packs[state.pack_of(seat)], PACK, into)
     write_sorted(state.hands[seat], HELD, into)
@@ -214,7 +210,7 @@ def write_own_cards(state: Hunt, seat: int, into: bytearray) -> None:
         into[PACK + put] -= 1
 
 
-def write_sorted(cards: tuple[int, ...], base: int, into: bytearray) -> None:
+def write_sorted(cards: tuple[int, ...], base: int, into: memoryview) -> None:
     """How many there are of each; cards of a kind lie together."""
     last, number = NOTHING, 0
     for card in cards:
@@ -223,7 +219,7 @@ def write_sorted(cards: tuple[int, ...], base: int, into: bytearray) -> None:
         into[base + card] = number
 
 
-def write_seen_cards(state: Hunt, seat: int, is_draft: bool, into: bytearray) -> None:
+def write_seen_cards(state: Hunt, seat: int, is_draft: bool, into: memoryview) -> None:
     """§3.3 What this seat has passed on: cards of packs that it has not seen since then go round; of those that it has
     seen again, or when all packs are gone, the missing ones are taken. What is shown since then is neither."""
     seats, times, way = state.seats, len(state.kept[0]), state.direction()
@@ -253,7 +249,7 @@ def write_seen_cards(state: Hunt, seat: int, is_draft: bool, into: bytearray) ->
                         into[TAKEN + card] -= 1
 
 
-def write_seen_by_two(state: Hunt, pack: int, look: int, is_seen_again: bool, into: bytearray) -> None:
+def write_seen_by_two(state: Hunt, pack: int, look: int, is_seen_again: bool, into: memoryview) -> None:
     """§3.2 The same for two players: the other draws an unknown card, keeps one and sets one aside."""
     missing = [*state.kept[pack][look + 1 : look + 2], *state.aside[pack][look + 1 : look + 2]]
     drawn = state.drawn[pack][look + 1 : look + 2]
@@ -268,7 +264,7 @@ def write_seen_by_two(state: Hunt, pack: int, look: int, is_seen_again: bool, in
         into[base + card] += 1
 
 
-def write_player(state: Hunt, player: int, base: int, into: bytearray) -> None:
+def write_player(state: Hunt, player: int, base: int, into: memoryview) -> None:
     """What everybody sees of a player."""
     money, owned, goblins = state.money[player], state.treasures[player], len(state.claimed[player])
     artifacts, gray = 0, 0
@@ -281,13 +277,12 @@ def write_player(state: Hunt, player: int, base: int, into: bytearray) -> None:
             gray += WORTH[tile] * goblins
         elif sort == COLLECTORS_CRAZE:
             gray += WORTH[tile] * len(owned)
-        place = base + OWNED + SLOT[tile]
-        into[place] = into[place] + WORTH[tile] & BYTE
+        into[base + OWNED + SLOT[tile]] += WORTH[tile]
     if artifacts:
-        into[base + OWNED] = min(artifacts, MOST) & BYTE
+        into[base + OWNED] = min(artifacts, MOST)
     into[base] = 1
     into[base + 1] = min(money, MOST)
-    into[base + 2] = min(gray + artifacts + money + goblins * GOBLIN_WORTH, MOST) & BYTE
+    into[base + 2] = min(gray + artifacts + money + goblins * GOBLIN_WORTH, MOST)
     into[base + 3] = len(owned)
     into[base + 4] = goblins
     into[base + 5] = len(state.hands[player])
@@ -304,12 +299,12 @@ def write_player(state: Hunt, player: int, base: int, into: bytearray) -> None:
             write_group(state, player, base + GROUP, into)
 
 
-def write_group(state: Hunt, player: int, base: int, into: bytearray) -> None:
+def write_group(state: Hunt, player: int, base: int, into: memoryview) -> None:
     """§4.3 A group at the location that is being visited."""
     into[base] = state.here[player]
     into[base + 1] = min(state.power[player], MOST)
     into[base + 2] = state.times[player]
-    into[base + 3] = state.bonus[player] & BYTE
+    into[base + 3] = state.bonus[player]
     best = 0
     for card in state.laid[player]:
         if card < FIRST_COIN and COLOUR[card] == state.place:
