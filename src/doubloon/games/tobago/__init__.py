@@ -10,12 +10,12 @@ from doubloon.core import Game, Move, Settings
 
 from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
-from .expert import solve, weigh
+from .expert import solve
 from .features import encode, evaluate, feature_names
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
-from .policy import suggest
+from .policy import suggest, weigh
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
 from .rules.setup import CHOOSE_ISLAND, FACE_STATUE, GO_FIRST, OPEN_MAPS, PARK_ATV, PLACE_OBJECT

@@ -9,7 +9,6 @@ from typing import Final
 from doubloon.core import Move
 
 from .choices import DISCARDED
-from .policy import weigh as usual
 from .rules.treasure import OFFER
 from .sharing import Sharing
 from .state import Expedition
@@ -31,11 +30,6 @@ def solve(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float] | 
         return None
     worth = worth_of_claim(state, seat)
     return [worth if move == CLAIM else 0.0 for move in moves]
-
-
-def weigh(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
-    """What each of these moves brings at first sight, in gold; a claim is worked out."""
-    return solve(state, seat, moves) or usual(state, seat, moves)
 
 
 def worth_of_claim(state: Expedition, seat: int) -> float:
