@@ -102,6 +102,12 @@ def test_on_a_phone_in_german_it_is_there_at_once(browser: Browser, quick: Serve
     assert not page.evaluate(WIDER)
     page.locator("[data-moments] button").first.click()
     page.wait_for_selector(".better")
+    page.wait_for_selector(".replay[data-stage=idle] .note.narrow")
+    page.wait_for_function("() => document.querySelector('.replay main').getBoundingClientRect().top < innerHeight / 2")
+    top, bottom = page.evaluate(
+        "(box => [box.top, box.bottom])(document.querySelector('main').getBoundingClientRect())"
+    )
+    assert bottom > 0 and top < PHONE["height"], "the board is in sight"
     assert_axe_finds_nothing(guest, other_themes=False)
     assert guest.errors == []
     guest.close()
