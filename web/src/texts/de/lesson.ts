@@ -2,7 +2,6 @@ import type { lesson as English } from "../en/lesson.ts";
 
 /** Eine geführte erste Partie: was der Lehrer außer der Lektion des Spiels sagt. */
 export const lesson: Record<keyof typeof English, string> = {
-  learn: "Lernen",
   learnHere: "In einer geführten ersten Partie lernen",
   learnOn: "Weiterlernen",
   learnAbout: "Deine erste Partie mit Lehrer, etwa acht Minuten",

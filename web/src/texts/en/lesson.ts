@@ -1,6 +1,5 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
-  learn: "Learn",
   learnHere: "Learn it in a guided first game",
   learnOn: "Go on learning",
   learnAbout: "Your first game with a coach, about eight minutes",
