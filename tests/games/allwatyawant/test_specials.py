@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.games.allwatyawant.favour_positions import battle, dig, duel, fight, held, skip
 from tests.games.allwatyawant.table import (
     GAME,
@@ -170,6 +172,14 @@ def test_G5_chain_shot_in_a_battle_on_either_side() -> None:
     state = go(shoots(state, "miss miss miss"), "1 play chain-shot")
     state = shoots(state, "hit")
     assert state.penalty == [1, 0, 0]
+
+
+def test_G5_who_may_play_a_chain_shot_is_not_asked_in_front_of_everybody() -> None:
+    """Others do not know whether one is held, and must not read it off what is offered."""
+    state = shoots(battle("silver chain-shot"), "miss miss miss")
+    worlds = [GAME.determinize(state, 1, Random(luck)) for luck in range(40)]
+    assert len({tuple(world.legal_moves(0)) for world in worlds}) == 2
+    assert not state.phase.is_open
 
 
 def test_G6_bulwark_holds_one_hit_off() -> None:

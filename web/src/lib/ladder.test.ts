@@ -8,6 +8,8 @@ beforeEach(() => localStorage.clear());
 const table = (...levels: number[]): SeatInfo[] =>
   [0, ...levels].map((level, seat) => ({ seat, level, kind: seat ? "bot" : "person", yours: !seat }) as SeatInfo);
 
+const at = (seats: SeatInfo[], lesson = false) => ({ game: "salvage", hot_seat: false, lesson, seats });
+
 test("who has never chosen plays against the second, and a choice is remembered for its game", () => {
   expect(levelOf("salvage")).toBe(2);
   choose("salvage", 5);
@@ -23,25 +25,31 @@ test("bots and levels belong together", () => {
 
 test("three victories in a row suggest the next level, each game counted once", () => {
   const seats = table(2, 2);
-  expect(ended("salvage", "a", seats, [1, 2, 3])).toBeNull();
-  expect(ended("salvage", "b", seats, [1, 2, 2])).toBeNull();
-  expect(ended("salvage", "b", seats, [1, 2, 2])).toBeNull();
-  expect(ended("salvage", "c", seats, [1, 3, 2])).toBe(3);
-  expect(ended("salvage", "c", seats, [1, 3, 2])).toBe(3);
+  expect(ended(at(seats), "a", [1, 2, 3])).toBeNull();
+  expect(ended(at(seats), "b", [1, 2, 2])).toBeNull();
+  expect(ended(at(seats), "b", [1, 2, 2])).toBeNull();
+  expect(ended(at(seats), "c", [1, 3, 2])).toBe(3);
+  expect(ended(at(seats), "c", [1, 3, 2])).toBe(3);
 });
 
 test("a defeat or a shared victory begins anew", () => {
   const seats = table(2);
-  for (const id of ["a", "b"]) ended("salvage", id, seats, [1, 2]);
-  ended("salvage", "c", seats, [1, 1]);
-  for (const id of ["d", "e"]) expect(ended("salvage", id, seats, [1, 2])).toBeNull();
-  ended("salvage", "f", seats, [2, 1]);
-  expect(ended("salvage", "g", seats, [1, 2])).toBeNull();
+  for (const id of ["a", "b"]) ended(at(seats), id, [1, 2]);
+  ended(at(seats), "c", [1, 1]);
+  for (const id of ["d", "e"]) expect(ended(at(seats), id, [1, 2])).toBeNull();
+  ended(at(seats), "f", [2, 1]);
+  expect(ended(at(seats), "g", [1, 2])).toBeNull();
 });
 
 test("beyond the last nobody follows, and games with people or other bots do not count", () => {
-  for (const id of ["a", "b", "c"]) expect(ended("salvage", id, table(6), [1, 2])).toBeNull();
+  for (const id of ["a", "b", "c"]) expect(ended(at(table(6)), id, [1, 2])).toBeNull();
   const friends = table(2, 2).map((seat) => (seat.seat === 1 ? { ...seat, kind: "person", level: 0 } : seat));
-  for (const id of ["d", "e", "f"]) expect(ended("salvage", id, friends as SeatInfo[], [1, 2, 3])).toBeNull();
+  for (const id of ["d", "e", "f"]) expect(ended(at(friends as SeatInfo[]), id, [1, 2, 3])).toBeNull();
   expect(levelOf("salvage")).toBe(6);
+});
+
+test("a lesson counts for nothing", () => {
+  choose("salvage", 4);
+  for (const id of ["a", "b", "c"]) expect(ended(at(table(1), true), id, [1, 2])).toBeNull();
+  expect(levelOf("salvage")).toBe(4);
 });

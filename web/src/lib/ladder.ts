@@ -1,6 +1,6 @@
 /** Which level a person plays against in each game, and when it is time for the next one. */
 import { Remembered } from "./remembered.ts";
-import type { SeatInfo } from "./types.ts";
+import type { TableInfo } from "./types.ts";
 
 /** The bots of the ladder, the weakest first, as the server calls them. */
 export const LADDER = ["pip", "wilma", "barnaby", "isolde", "crow", "agatha"] as const;
@@ -24,13 +24,17 @@ export function choose(game: string, level: number): void {
   if (level > 0 && level !== levelOf(game)) climbs.note(game, { level, wins: 0, last: "" });
 }
 
-/** A game has ended: the next level, if I have now beaten this one three times in a row, alone against its bots. */
+type Ended = Pick<TableInfo, "game" | "hot_seat" | "lesson" | "seats">;
+
+/** A game has ended: the next level, if I have now beaten this one three times in a row, alone against its bots.
+ *
+ * A lesson counts for nothing: its luck is known, and its bots are the coach's. */
 export function ended(
-  game: string,
+  { game, hot_seat, lesson, seats }: Ended,
   table: string,
-  seats: readonly SeatInfo[],
   ranking: readonly number[],
 ): number | null {
+  if (hot_seat || lesson) return null;
   const mine = seats.filter((seat) => seat.yours);
   const others = seats.filter((seat) => !seat.yours);
   const level = Math.max(0, ...others.map((seat) => seat.level));

@@ -201,7 +201,6 @@ class TakeExtraShot(Ask):
     """§6.2, §6.3 EXTRA SHOT for any card in a task of your own turn, CHAIN SHOT for that one anywhere."""
 
     section = "6.2"
-    is_open = True
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         moves = [NO]
