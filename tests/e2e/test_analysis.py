@@ -11,14 +11,17 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.axe import assert_axe_finds_nothing
 from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.positions import server_that_deals
 from tests.server.servers import Message, Server
 
+BUDGET = 30
+"""Enough to be sure of what somebody lost who plays anything; with a few trials everything is within the doubt."""
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("quick"), analysis_budget=6) as server:
+    with server_that_deals(tmp_path_factory.mktemp("quick"), analysis_budget=BUDGET) as server:
         yield server
 
 
