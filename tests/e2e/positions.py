@@ -61,7 +61,7 @@ Wanted = Callable[[dict[str, Any], list[str]], bool]
 """Is a position, as the seat that is asked sees it and with what it may do, the one that a test is about?"""
 
 
-def server_that_deals(folder: Path, program: str = DEALS, **settings: object) -> Server:
+def server_that_deals(folder: Path, program: str = DEALS, **settings: Any) -> Server:
     """A server where every game is dealt alike."""
     luck = os.environ.get("TEST_LUCK", "doubloon")
     server = Server(folder, environ={"LUCK": luck, "POSITIONS": str(folder)}, bot_processes=2, **settings)
