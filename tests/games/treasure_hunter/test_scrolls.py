@@ -213,6 +213,17 @@ def test_5_1_using_a_scroll_is_told() -> None:
     ]
 
 
+def test_5_1_a_scroll_that_was_never_used_is_worth_nothing_to_those_who_look_ahead() -> None:
+    """Or the strongest would keep it in the last round, and with it the money."""
+    state = camp("green-1 green-5 green-8 green-9 blue-3", "strong-team-green-silver", round=5)
+    kept, used = go(state, f"{ANI} done"), go(state, f"{ANI} use strong-team-green-silver")
+    assert not kept.actors()
+    assert not used.actors()
+    scores = GAME.scores(kept)
+    assert GAME.evaluate(kept, ANI) == scores[ANI] - max(scores[FRANK:])
+    assert GAME.evaluate(used, ANI) - GAME.evaluate(kept, ANI) == 8
+
+
 # §6.1 -----------------------------------------------------------------------------------------------------------------
 
 

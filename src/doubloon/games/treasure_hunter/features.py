@@ -9,7 +9,7 @@ from doubloon.core import MOST
 from .box import COLOURS, GOBLIN_WORTH, HAND, LOCATIONS, MOST_SEATS, PLACES, RAIDERS, ROUNDS
 from .cards import COLOUR, FIRST_COIN, KINDS, NAMES, PAWS, PAYS, STRENGTH
 from .rules.assemble import PAIR
-from .rules.scrolls import USE_SCROLLS, scroll_pays, wealth
+from .rules.scrolls import FINISHED, USE_SCROLLS, scroll_pays, wealth
 from .state import NOTHING, Hunt
 from .treasures import (
     ARTIFACT,
@@ -35,6 +35,8 @@ def evaluate(state: Hunt, seat: int) -> float:
 def prospect(state: Hunt, seat: int) -> float:
     """Wealth, scrolls not yet used, and what the hand of this round promises."""
     worth = float(sum(wealth(state, seat)))
+    if state.phase == FINISHED:
+        return worth  # §5.1: a scroll that was never used is worth nothing
     if state.round < ROUNDS or state.phase != USE_SCROLLS:
         worth += sum([0.8 * treasure_worth(state, seat, tile) for tile in state.treasures[seat] if IS_YELLOW[tile]])
     else:
