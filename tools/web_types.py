@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from doubloon.server import wire
 from doubloon.server.errors import Refusal
-from doubloon.server.http import analysis, answers
+from doubloon.server.http import analysis, answers, daily
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -30,6 +30,9 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     wire.Positions,
     wire.LuckInfo,
     analysis.AnalysisInfo,
+    daily.DailyOverview,
+    daily.DailyDay,
+    daily.DailyProof,
 )
 WISHES: Final[tuple[type[Struct], ...]] = (wire.NewTable, wire.Join, wire.SetSeat, wire.Branch)
 HAPPENING: Final = """\

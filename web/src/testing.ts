@@ -101,6 +101,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo =>
     commitment: "",
     branch_of: null,
     lesson: false,
+    daily: null,
     notes: [],
     ...more,
   }) as TableInfo;

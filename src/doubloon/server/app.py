@@ -81,6 +81,7 @@ def make_app(settings: Settings) -> Starlette:
         door.metrics = services.metrics
         services.metrics.watch("connections", "Connections open", lambda: len(door))
         await services.keeper.start()
+        await services.daily.chains()
         expiry = asyncio.create_task(Expiry(services.keeper, settings.hold_minutes).run())
         kept = settings.keep_finished_days, settings.keep_branches_days
         retention = asyncio.create_task(Retention(services.keeper, *kept).run())
@@ -92,6 +93,7 @@ def make_app(settings: Settings) -> Starlette:
             await services.keeper.close()
             await services.workers.close()
             await services.analyses.close()
+            await services.contests.close()
             await services.database.close()
 
     app = Starlette(

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from doubloon.core import CHANCE, DoubloonError, Match
 from doubloon.core.lesson import lesson_of
+from doubloon.daily import whim
 
 from .bot_workers import BotWorkers
 from .seats import bot_of
@@ -102,17 +103,23 @@ class Driver:
             if match is None or seat not in match.actors():
                 return
             n, state, bot = match.n, match.state(), bot_of(table.row, seat)
-            text = self._from_lesson(match, seat)
+            text, mood = self._from_lesson(match, seat), self._mood(match, seat)
         is_own = True
         if not text:
-            whim = f"{table.row.seed} {n}" if table.row.settings.lesson else secrets.token_hex(8)
-            text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", whim)
+            text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", mood)
         if not is_own:
             log.warning("a bot did not answer in time", extra={"table": table.id, "bot": bot})
         rest = table.row.settings.pace - (time.monotonic() - began)
         if rest > 0:
             await sleep(rest)
         await play.submit_for_bot(table, seat, text, n)
+
+    def _mood(self, match: Match[Any], seat: int) -> str:
+        """What decides where a bot is in two minds: the same for everybody in a lesson and in the deal of a day."""
+        row = self.table.row
+        if row.settings.daily is not None:
+            return whim(match, row.seed, seat)
+        return f"{row.seed} {match.n}" if row.settings.lesson else secrets.token_hex(8)
 
     def _from_lesson(self, match: Match[Any], seat: int) -> str:
         """In a guided first game: what a bot does in the coach's game; empty: it thinks for itself."""

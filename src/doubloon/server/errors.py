@@ -119,6 +119,13 @@ class Refusal(Enum):
     NO_HINT = 503, "Nobody could think of a hint just now. Please ask again."
     NOTHING_TO_DECIDE = 409, "There is nothing to decide for this seat now."
 
+    # The deal of a day
+    NO_HINTS = 409, "Your one try at the deal of the day is played without hints."
+    PLAYED_ALONE = 409, "Your one try at the deal of the day is yours to play: the seats stay as they are."
+    NO_DAILY = 404, "There is no deal of {day}: they begin on {first}."
+    DAILY_LATER = 409, "The deal of {day} can be played when its day has come."
+    DAILY_LOST = 409, "The key to the deal of {day} is missing. Whoever runs the server can put it back."
+
     # Taking back
     CANNOT_UNDO = 409, "{message}"
     UNDO_NEVER = 409, "At this table, moves are not taken back."

@@ -151,6 +151,7 @@ def table_info(
         commitment=match.record.header.commitment if match is not None else "",
         branch_of=settings.branch_of,
         lesson=settings.lesson,
+        daily=settings.daily,
         shuffle=shuffle_info(shuffle_of(row), is_open=False) if row.is_shuffled else None,
         notes=notes.told(row, match),
     )

@@ -85,7 +85,9 @@ class Opener:
             raise Refused(Refusal.GAME_NOT_OVER)
         await seating_at.rearrange(table, lambda row: notes.note_rematch(row, person.id, table.match))
         order = structs.replace(old.order, locked=False, asking=(), askers=())
-        settings = structs.replace(old.settings, branch_of=None, lesson=False, began=None, order=order, notes=())
+        settings = structs.replace(
+            old.settings, branch_of=None, lesson=False, daily=None, began=None, order=order, notes=()
+        )
         row = new_row(old.game, person, settings, [again(seat) for seat in old.seats])
         with suppress(Taken):
             await self._add(row, person, after=old.id)
@@ -110,6 +112,7 @@ class Opener:
             began=now,
             branch_of=BranchOf(old.id, len(record.entries)),
             lesson=False,
+            daily=None,
             order=Order(),
             notes=(),
         )

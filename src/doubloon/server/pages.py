@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent / "static"
+DAILY: Final = ("/daily", "/daily/{game}/{day}")
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -50,7 +51,7 @@ async def coin(request: Request) -> Response:  # noqa: ARG001
 
 def page_routes() -> list[BaseRoute]:
     """Every address of the app that is no API."""
-    pages = ["/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/settings"]
+    pages = ["/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/settings", *DAILY]
     return [
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/coin.svg", coin, methods=["GET"]),

@@ -74,6 +74,7 @@ class Replays:
             eyes=tape.eyes,
             branch_of=table.row.settings.branch_of,
             lesson=table.row.settings.lesson,
+            daily=table.row.settings.daily,
             stops=await self._work(lambda: [stop for _, stop in stops(tape)]),
         )
 

@@ -12,6 +12,8 @@ from starlette.requests import HTTPConnection
 from .analyses import Analyses
 from .bot_workers import BotWorkers
 from .clients import Clients
+from .contests import Contests
+from .daily import Daily
 from .devices import Devices
 from .errors import Refusal
 from .health import Checkup
@@ -60,6 +62,8 @@ class Services:
     database: Database
     workers: BotWorkers
     analyses: Analyses
+    contests: Contests
+    daily: Daily
     keeper: Keeper
     opener: Opener
     identities: Identities
@@ -92,6 +96,7 @@ def make_services(settings: Settings) -> Services:
     metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
     metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
     opener = Opener(keeper)
+    contests = Contests(database, settings.analysis_processes > 0, settings.compiled)
     clients, devices = Clients(settings.proxies), Devices(database)
     keeper.listeners.append(devices.heard)
     return Services(
@@ -100,6 +105,8 @@ def make_services(settings: Settings) -> Services:
         database=database,
         workers=workers,
         analyses=Analyses(database, settings.analysis_processes, settings.analysis_budget, settings.compiled),
+        contests=contests,
+        daily=Daily(keeper, contests),
         keeper=keeper,
         opener=opener,
         identities=Identities(database, settings, clients),

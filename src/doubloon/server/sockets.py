@@ -268,6 +268,8 @@ class Conversation:
         table = self._table
         if said.seat not in table.row.seats_of(self._person.id):
             raise Refused(Refusal.SEAT_NOT_YOURS)
+        if table.row.is_contest:
+            raise Refused(Refusal.NO_HINTS)
         async with table.hold():
             match = table.match
             if match is None or said.seat not in match.actors():

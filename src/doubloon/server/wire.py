@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from .origins import DailyOf
+
 MOST_TEXT: Final = 500
 MOST_NAME: Final = 400
 """In parts of letters; how long a name may be in letters is the business of `names`."""
@@ -400,6 +402,8 @@ class TableInfo(Struct, tag="table"):
     branch_of: BranchOf | None = None
     lesson: bool = False
     """Is it a guided first game? Its deal is always the same, so it counts for nothing."""
+    daily: DailyOf | None = None
+    """Is it the deal of a day, the same for everybody?"""
     shuffle: ShuffleInfo | None = None
     """While the game is about to begin: what was sealed. Whoever sealed a cut opens it now."""
     notes: list[Note] = []
@@ -559,6 +563,7 @@ class ReplayInfo(Struct):
     """Through whose eyes the reader may look; None: a spectator's."""
     branch_of: BranchOf | None
     lesson: bool
+    daily: DailyOf | None
     stops: list[Stop]
 
 

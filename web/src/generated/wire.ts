@@ -62,6 +62,7 @@ export type TableInfo = {
   commitment: string;
   branch_of: BranchOf | null;
   lesson: boolean;
+  daily: DailyOf | null;
   shuffle: ShuffleInfo | null;
   notes: Note[];
 };
@@ -128,6 +129,12 @@ export type Fault = {
 export type BranchOf = {
   table: string;
   n: number;
+};
+
+/** The day whose deal is played at a table, and whether it is somebody's one counted try. */
+export type DailyOf = {
+  day: string;
+  counted: boolean;
 };
 
 /** How the seed comes about: the seal of the server's secret, and everybody's cut. */
@@ -425,6 +432,7 @@ export type ReplayInfo = {
   eyes: (number | null)[];
   branch_of: BranchOf | null;
   lesson: boolean;
+  daily: DailyOf | null;
   stops: Stop[];
 };
 
@@ -531,6 +539,111 @@ export type Decision = {
   error: number;
   cost: number;
   line: [number, string][];
+};
+
+/** Today's deals, and mine of the last days. */
+export type DailyOverview = {
+  day: string;
+  seconds: number;
+  first: string;
+  today: DailyTry[];
+  past: DailyTry[];
+  streak: DailyStreak;
+  streaks: GameStreak[];
+};
+
+/** My counted try at a deal. */
+export type DailyTry = {
+  game: string;
+  day: string;
+  state: "done" | "missed" | "new" | "playing";
+  table: string;
+  outcome: DailyOutcome | null;
+};
+
+/** How somebody fared at a deal, in everybody's seat; whoever has the better place did better, then the lead. */
+export type DailyOutcome = {
+  place: number;
+  score: number;
+  lead: number;
+  scores: number[];
+};
+
+/** For how many days in a row somebody has finished a deal, up to today or yesterday, and at the most ever. */
+export type DailyStreak = {
+  now: number;
+  best: number;
+};
+
+/** For how many days in a row I have finished a deal of a game, and at the most ever. */
+export type GameStreak = {
+  game: string;
+  now: number;
+  best: number;
+};
+
+/** A deal, and what of it may be told to whoever asks. */
+export type DailyDay = {
+  game: string;
+  title: string;
+  day: string;
+  is_today: boolean;
+  first: string;
+  seats: number;
+  opponents: string;
+  level: number;
+  commitment: string;
+  mine: DailyTry;
+  again: DailyTry | null;
+  finished: number;
+  comparison: DailyComparison | null;
+  streak: DailyStreak;
+  overall: DailyStreak;
+};
+
+/** The same deal in other hands; told only to those whose own try is over. */
+export type DailyComparison = {
+  levels: DailyLevel[];
+  pending: boolean;
+  number: number;
+  players: DailyPlayer[];
+};
+
+/** How a bot fared in the same seat. */
+export type DailyLevel = {
+  level: number;
+  bot: string;
+  outcome: DailyOutcome;
+};
+
+/** How somebody fared whose try counts. */
+export type DailyPlayer = {
+  rank: number;
+  name: string;
+  yours: boolean;
+  outcome: DailyOutcome;
+};
+
+/** What proves that the deals of days were fixed long before: docs/daily.md tells how. */
+export type DailyProof = {
+  day: string;
+  chains: ChainInfo[];
+  today: DealCommitment[];
+};
+
+/** A chain of secrets: the anchor is the seal of the first day's, each secret the seal of the next day's. */
+export type ChainInfo = {
+  first: string;
+  days: number;
+  anchor: string;
+  opened: string;
+  secret: string;
+};
+
+/** What fixes today's deal of a game. */
+export type DealCommitment = {
+  game: string;
+  commitment: string;
 };
 
 /** Send what I may see: events since entry `since`, chat since `chat`. */

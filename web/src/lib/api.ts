@@ -5,6 +5,9 @@ import { sayProblem } from "./problems.ts";
 import type {
   AnalysisInfo,
   BotInfo,
+  DailyDay,
+  DailyOverview,
+  DailyProof,
   DeviceInfo,
   Fault,
   GameInfo,
@@ -76,6 +79,9 @@ function become(me: Me): Me {
   return me;
 }
 
+const dealAt = (game: string, day: string): string =>
+  `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`;
+
 /** What somebody can do with a table. */
 export type Deed = "join" | "name" | "host" | "leave" | "start" | "seat" | "rematch" | "remove" | "mute" | "lock";
 
@@ -126,6 +132,23 @@ export const api = {
     await this.me();
     return ask<TableInfo>(`/api/games/${encodeURIComponent(game)}/lesson`, {});
   },
+  /** Today's deals, and mine of the last days. */
+  async daily(): Promise<DailyOverview> {
+    await this.me();
+    return ask<DailyOverview>("/api/daily");
+  },
+  /** The deal of a day, and how others fared there if I may know. */
+  async dealOf(game: string, day: string): Promise<DailyDay> {
+    await this.me();
+    return ask<DailyDay>(dealAt(game, day));
+  },
+  /** My table for the deal of a day: my one counted try, or an earlier day's deal again. */
+  async playDeal(game: string, day: string): Promise<TableInfo> {
+    await this.me();
+    return ask<TableInfo>(dealAt(game, day), {});
+  },
+  /** What proves that nobody picked the deals of days. */
+  commitments: () => ask<DailyProof>("/api/daily/commitments"),
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */
   async mine(): Promise<MyTables> {

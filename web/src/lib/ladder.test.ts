@@ -1,14 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { botAt, choose, ended, levelAt, levelOf } from "./ladder.ts";
-import type { SeatInfo } from "./types.ts";
+import type { SeatInfo, TableInfo } from "./types.ts";
 
 beforeEach(() => localStorage.clear());
 
 const table = (...levels: number[]): SeatInfo[] =>
   [0, ...levels].map((level, seat) => ({ seat, level, kind: seat ? "bot" : "person", yours: !seat }) as SeatInfo);
 
-const at = (seats: SeatInfo[], lesson = false) => ({ game: "salvage", hot_seat: false, lesson, seats });
+const at = (seats: SeatInfo[], lesson = false, daily: TableInfo["daily"] = null) => ({
+  game: "salvage",
+  hot_seat: false,
+  lesson,
+  daily,
+  seats,
+});
 
 test("who has never chosen plays against the second, and a choice is remembered for its game", () => {
   expect(levelOf("salvage")).toBe(2);
@@ -52,4 +58,12 @@ test("a lesson counts for nothing", () => {
   choose("salvage", 4);
   for (const id of ["a", "b", "c"]) expect(ended(at(table(1), true), id, [1, 2])).toBeNull();
   expect(levelOf("salvage")).toBe(4);
+});
+
+test("the deal of a day counts once, and not when it is played again", () => {
+  choose("salvage", 3);
+  for (const id of ["p", "q", "r"])
+    expect(ended(at(table(3), false, { day: "2026-11-18", counted: false }), id, [1, 2])).toBeNull();
+  for (const id of ["s", "t"]) ended(at(table(3), false, { day: "2026-11-18", counted: true }), id, [1, 2]);
+  expect(ended(at(table(3), false, { day: "2026-11-18", counted: true }), "u", [1, 2])).toBe(4);
 });

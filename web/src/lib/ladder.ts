@@ -24,17 +24,17 @@ export function choose(game: string, level: number): void {
   if (level > 0 && level !== levelOf(game)) climbs.note(game, { level, wins: 0, last: "" });
 }
 
-type Ended = Pick<TableInfo, "game" | "hot_seat" | "lesson" | "seats">;
+type Ended = Pick<TableInfo, "game" | "hot_seat" | "lesson" | "daily" | "seats">;
 
 /** A game has ended: the next level, if I have now beaten this one three times in a row, alone against its bots.
  *
- * A lesson counts for nothing: its luck is known, and its bots are the coach's. */
+ * A lesson counts for nothing, nor does the deal of a day played again: their luck is known. */
 export function ended(
-  { game, hot_seat, lesson, seats }: Ended,
+  { game, hot_seat, lesson, daily, seats }: Ended,
   table: string,
   ranking: readonly number[],
 ): number | null {
-  if (hot_seat || lesson) return null;
+  if (hot_seat || lesson || (daily && !daily.counted)) return null;
   const mine = seats.filter((seat) => seat.yours);
   const others = seats.filter((seat) => !seat.yours);
   const level = Math.max(0, ...others.map((seat) => seat.level));

@@ -8,28 +8,33 @@ type Page = { name: string; load: () => Loaded; props: Record<string, string>; a
 const loaders = import.meta.glob<{ default: Component<Record<string, string>> }>("../pages/*.svelte");
 const load = (name: string) => (): Loaded => loaders[`../pages/${name}.svelte`]!();
 
-/** Pages by the first part of the address; `takes` names what the second part is, `alone`: it has a head of its own. */
-const PAGES: Record<string, { name: string; takes?: string; alone?: boolean; beside?: boolean }> = {
+/** Pages by their address, in which `:name` stands for anything; `alone`: it has a head of its own. */
+const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }> = {
   "": { name: "Home" },
-  new: { name: "NewTable", takes: "game" },
-  rules: { name: "Rules", takes: "game", beside: true },
+  "new/:game": { name: "NewTable" },
+  "rules/:game": { name: "Rules", beside: true },
   settings: { name: "Settings", beside: true },
-  table: { name: "Table", takes: "id", alone: true },
-  replay: { name: "Replay", takes: "id", alone: true },
+  daily: { name: "Daily" },
+  "daily/:game/:day": { name: "DailyDay" },
+  "table/:id": { name: "Table", alone: true },
+  "replay/:id": { name: "Replay", alone: true },
 };
 
+/** What the parts of an address stand for; null if it is another page's. */
+function fitting(pattern: string, parts: string[]): Record<string, string> | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const fits = wanted.length === parts.length && wanted.every((each, at) => each[0] === ":" || each === parts[at]);
+  if (!fits) return null;
+  const named = wanted.map((each, at) => [each, parts[at]!] as const).filter(([each]) => each[0] === ":");
+  return Object.fromEntries(named.map(([each, part]) => [each.slice(1), part]));
+}
+
 export function pageAt(parts: string[]): Page {
-  const first = parts[0] ?? "";
-  const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
-  const fits = page && parts.length === (page.takes ? 2 : parts[0] ? 1 : 0);
-  if (!fits) return { name: "Lost", load: load("Lost"), props: {}, alone: false, beside: false };
-  return {
-    name: page.name,
-    load: load(page.name),
-    props: page.takes ? { [page.takes]: parts[1]! } : {},
-    alone: page.alone ?? false,
-    beside: page.beside ?? false,
-  };
+  for (const [pattern, { name, alone = false, beside = false }] of Object.entries(PAGES)) {
+    const props = fitting(pattern, parts);
+    if (props) return { name, load: load(name), props, alone, beside };
+  }
+  return { name: "Lost", load: load("Lost"), props: {}, alone: false, beside: false };
 }
 
 export function fetchAhead(): void {

@@ -23,6 +23,7 @@ const info: ReplayInfo = {
   eyes: [null, 0, 1],
   branch_of: null,
   lesson: false,
+  daily: null,
   stops,
 };
 const table = {

@@ -27,10 +27,11 @@ from ..wire import (
     SignOut,
     TableInfo,
 )
-from . import analysis, games, identities, operations, replays, tables
+from . import analysis, daily, games, identities, operations, replays, tables
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
 from .answers import Code, Games, GameWords, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
+from .daily import DailyDay, DailyOverview, DailyProof
 from .openapi import document
 
 
@@ -58,6 +59,10 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/games/{game}/lesson", games.lesson, LessonInfo, query=InLanguage),
     Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
+    Address("GET", "/api/daily", daily.overview, DailyOverview, "anybody"),
+    Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
+    Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),
+    Address("POST", "/api/daily/{game}/{day}", daily.play, TableInfo, "somebody", status=201),
     Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
     Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),
     Address("GET", "/api/tables/mine", tables.mine, MyTables, "somebody"),

@@ -85,6 +85,8 @@ async def _rearrange(call: Call[Any], change: Callable[[TableRow, int], None]) -
     table = await call.table()
     if table.row.status == "over":
         raise Refused(Refusal.GAME_OVER)
+    if table.row.is_contest:
+        raise Refused(Refusal.PLAYED_ALONE)
     await seating.rearrange(table, lambda row: change(row, seating.moves_played(table)), call.identity)
     call.services.keeper.drive(table)
     return info(call, table)

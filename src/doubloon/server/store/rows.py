@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
+from ..origins import DailyOf
 from ..wire import BranchOf, Kind, NewcomerRule, Note, UndoRule, Visibility
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -92,6 +93,8 @@ class TableSettings(Struct, frozen=True):
     branch_of: BranchOf | None = None
     lesson: bool = False
     """Is it a guided first game? Then its deal is known, and bots play as the coach has it."""
+    daily: DailyOf | None = None
+    """Is it the deal of a day? Then bots have the same moods for everybody."""
     order: Order = Order()
     notes: tuple[Note, ...] = ()
 
@@ -145,6 +148,11 @@ class TableRow(Struct):
     def has_begun(self) -> bool:
         """Are there hands that somebody may have seen?"""
         return bool(self.header)
+
+    @property
+    def is_contest(self) -> bool:
+        """Is it somebody's one counted try at the deal of a day? Then they play it alone, to the end, without help."""
+        return self.settings.daily is not None and self.settings.daily.counted
 
     @property
     def order(self) -> Order:

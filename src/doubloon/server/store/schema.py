@@ -68,6 +68,19 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (  # what finished games were made of, as JSON
         "CREATE TABLE analyses (table_id TEXT PRIMARY KEY, report TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
     ),
+    (  # the daily deal: what fixes its luck (the tip is sealed), who has tried which, and how bots fared there
+        """CREATE TABLE daily_chains (
+            first TEXT PRIMARY KEY, days INTEGER NOT NULL, anchor TEXT NOT NULL, tip TEXT NOT NULL,
+            made DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE daily_tries (
+            game TEXT NOT NULL, day TEXT NOT NULL, identity TEXT NOT NULL, counted INTEGER NOT NULL,
+            table_id TEXT NOT NULL, PRIMARY KEY (game, day, identity, counted))""",
+        "CREATE INDEX daily_tries_identity ON daily_tries (identity)",
+        "CREATE INDEX daily_tries_table ON daily_tries (table_id)",
+        """CREATE TABLE daily_levels (
+            game TEXT NOT NULL, day TEXT NOT NULL, rules INTEGER NOT NULL, level INTEGER NOT NULL,
+            result TEXT NOT NULL, PRIMARY KEY (game, day, rules, level))""",
+    ),
 )
 
 

@@ -1,5 +1,6 @@
 import { analysis } from "./analysis.ts";
 import { common } from "./common.ts";
+import { daily } from "./daily.ts";
 import { generic } from "./generic.ts";
 import { lesson } from "./lesson.ts";
 import { outcome } from "./outcome.ts";
@@ -19,4 +20,5 @@ export const de = {
   ...lesson,
   ...welcome,
   ...analysis,
+  ...daily,
 };

@@ -1,0 +1,420 @@
+"""The daily deal: one counted try, nothing told before it is over, the same for everybody, fixed long before."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from doubloon.core import find_game, parse
+from doubloon.daily import LEVELS, Chain, play_level, seed_of
+from doubloon.server import daily
+from doubloon.server.bot_workers import BotWorkers
+from doubloon.server.contests import Contests
+from doubloon.server.daily import Daily
+from doubloon.server.errors import Refused
+from doubloon.server.keeper import Keeper
+from doubloon.server.metrics import Metrics
+from doubloon.server.store import (
+    Database,
+    Device,
+    Result,
+    Room,
+    Seat,
+    TableRow,
+    TableSettings,
+    Taken,
+    is_sealed,
+    open_database,
+    people,
+)
+from doubloon.server.store import daily as d
+from doubloon.server.store import queries as q
+from tests.server import servers
+from tests.server.servers import Message, Server, key_file, wait_until
+
+TODAY = datetime.fromtimestamp(time.time(), UTC).date()
+NOON = datetime(TODAY.year, TODAY.month, TODAY.day, 12, tzinfo=UTC).timestamp()
+TIP = "5e" * 32
+BEFORE = 3
+"""So many days are over already."""
+CHAIN = Chain.forge(TODAY - timedelta(BEFORE), daily.CHAIN_DAYS, TIP)
+GAME = "salvage"
+PATH = f"/api/daily/{GAME}"
+
+PROGRAM = """
+import os, time
+from doubloon.server import daily
+shift = float(os.environ["NOON"]) - time.time()
+daily.now = lambda: time.time() + shift
+daily.PACE = 0
+from doubloon.cli import main
+main()
+"""
+"""It is noon, so that no day ends while a test runs, and bots need not move slowly enough to be followed."""
+
+
+def on(day: date) -> str:
+    return f"{PATH}/{day}"
+
+
+def prepared(folder: Path, days: int = 0) -> Server:
+    """A server so many days after today, with a chain that everybody here knows."""
+    server = Server(folder, environ={"NOON": str(NOON + 86_400 * days)})
+    server.program = [sys.executable, "-c", PROGRAM]
+
+    async def forge() -> None:
+        database = open_database(server.database, key_file(server.database))
+        await database.run(d.add_chain(CHAIN, TIP, 1.0))
+        await database.close()
+
+    asyncio.run(forge())
+    return server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with prepared(tmp_path_factory.mktemp("daily")) as server:
+        yield server
+
+
+def finished(person: servers.Person, table: Message) -> str:
+    """Play a deal to the end, always the first move; its record."""
+    with person.sit(table) as seat:
+        seat.play_to_end()
+    return person.record(table)
+
+
+def compared(person: servers.Person, day: date) -> Message:
+    """The deal when all bots have played it."""
+    wait_until(lambda: (told := person.get(on(day))["comparison"]) and not told["pending"] and len(told["levels"]) == 6)
+    return person.get(on(day))
+
+
+# One try -----------------------------------------------------------------------------------------------------------
+
+
+def test_there_is_one_try_which_can_be_left_and_gone_on_with(server: Server) -> None:
+    ada = server.person("Ada")
+    assert [each["state"] for each in ada.get("/api/daily")["today"] if each["game"] == GAME] == ["new"]
+    with ThreadPoolExecutor(4) as pool:
+        tables = list(pool.map(lambda _: ada.post(on(TODAY)), range(4)))
+    assert len({table["id"] for table in tables}) == 1
+    table = tables[0]
+    assert table["daily"] == {"day": str(TODAY), "counted": True} and table["status"] == "playing"
+    assert [seat["level"] for seat in table["seats"]] == [0, 3, 3] and table["seats"][0]["yours"]
+    with ada.sit(table) as seat:
+        seat.my_turn()
+        seat.done()
+    assert ada.get(on(TODAY))["mine"]["state"] == "playing"
+    with ada.sit(ada.post(on(TODAY))) as seat:
+        assert seat.table == table["id"]
+        seat.play_to_end()
+    assert ada.post(on(TODAY))["id"] == table["id"], "whoever has had their try is shown it"
+    own = next(each for each in ada.get("/api/daily")["today"] if each["game"] == GAME)
+    assert own["state"] == "done" and own["table"] == table["id"] and own["outcome"]["place"] in (1, 2, 3)
+    assert ada.get("/api/daily")["streak"] == {"now": 1, "best": 1}
+
+
+def test_a_counted_try_is_played_alone_without_hints_and_without_taking_back(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.post(on(TODAY))
+    path = f"/api/tables/{table['id']}"
+    ada.refused(f"{path}/leave", 409, "played_alone")
+    ada.refused(f"{path}/seat", 409, "played_alone", seat=0, kind="bot", bot="agatha")
+    ada.refused(f"{path}/seat", 409, "played_alone", seat=1, kind="bot", bot="pip")
+    bob.refused(f"{path}/join", 409, "played_alone", invitation=table["invitation"], seat=1)
+    with ada.sit(table) as seat:
+        seat.my_turn()
+        assert seat.ask("hint", seat=0)["code"] == "no_hints"
+        seat.done()
+        assert not seat.face()["can_undo"] and seat.undo()["code"] == "undo_never"
+
+
+# Nothing is told before --------------------------------------------------------------------------------------------
+
+
+def test_nobody_learns_of_a_deal_before_their_own_try_is_over(server: Server) -> None:
+    """At the wire: whatever Bob and a stranger ask, nothing of Ada's finished game reaches them."""
+    ada, bob = server.person("Ada"), server.person("Bob")
+    table = ada.post(on(TODAY))
+    record = finished(ada, table)
+    seed = str(parse(record).seed)
+    drawn = record.splitlines()[5]
+    his = bob.post(on(TODAY))
+    told = [bob.ask("GET", path) for path in ("/api/daily", on(TODAY), "/api/daily/commitments", "/api/tables")]
+    told += [server.get(path) for path in ("/api/daily", on(TODAY), "/api/daily/commitments")]
+    for what in ("", "/record", "/replay", "/replay/positions?from=0&to=3", "/luck", "/analysis"):
+        found = bob.ask("GET", f"/api/tables/{table['id']}{what}")
+        assert found.is_success == (not what), f"{what}: {found.text}"
+        told.append(found)
+        told.append(server.get(f"/api/tables/{table['id']}{what}"))
+    for what in ("/replay", "/luck", "/record"):
+        told.append(bob.ask("GET", f"/api/tables/{his['id']}{what}"))
+    bob.refused(f"/api/tables/{table['id']}/branch", 403, "game_hidden", n=5, seat=0)
+    with bob.sit(table) as seat, bob.sit(his) as own, server.watch(table) as nobody:
+        for each in (seat, nobody):
+            each.drain()
+            assert each.position == {}
+        own.drain()
+        heard = [*seat.raw, *nobody.raw, *own.raw]
+    secret = CHAIN.secret(TIP, TODAY)
+    for text in [*(each.text for each in told), *heard]:
+        assert seed not in text and secret not in text and TIP not in text
+        assert drawn not in text and '"levels"' not in text and '"players"' not in text
+    assert bob.get(on(TODAY))["comparison"] is None and server.get(on(TODAY)).json()["comparison"] is None
+    assert bob.get(on(TODAY))["finished"] >= 1
+
+
+def test_secrets_are_opened_a_day_after_their_day(server: Server) -> None:
+    proof = server.get("/api/daily/commitments").json()
+    told = proof["chains"][0]
+    assert (told["first"], told["days"], told["anchor"]) == (str(CHAIN.first), CHAIN.days, CHAIN.anchor)
+    opened = date.fromisoformat(told["opened"])
+    assert opened == TODAY - timedelta(2)
+    CHAIN.check(opened, told["secret"])
+    deals = {each["game"]: each["commitment"] for each in proof["today"]}
+    ada = server.person("Ada")
+    table = ada.post(on(TODAY))
+    assert deals[GAME] == ada.get(on(TODAY))["commitment"] == table["commitment"] and len(set(deals.values())) > 1
+
+
+# The same for everybody --------------------------------------------------------------------------------------------
+
+
+def test_everybody_is_dealt_the_same_and_is_compared_with_all_levels(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    hers, his = finished(ada, ada.post(on(TODAY))), finished(bob, bob.post(on(TODAY)))
+    one, other = parse(hers), parse(his)
+    assert one.seed == other.seed == seed_of(CHAIN.secret(TIP, TODAY), GAME)
+    assert sorted(map(str, one.entries)) == sorted(map(str, other.entries)), "the same moves are answered alike"
+    told = compared(ada, TODAY)
+    game = find_game(GAME)
+    for level, each in zip(LEVELS, told["comparison"]["levels"], strict=True):
+        match = play_level(game, str(one.seed), level)
+        assert each["level"] == level and each["outcome"]["scores"] == match.scores()
+        assert each["outcome"]["place"] == match.ranking()[0]
+    players = told["comparison"]["players"]
+    assert told["comparison"]["number"] == told["finished"] >= 2
+    assert [each["name"] for each in players if each["yours"]] == ["Ada"]
+    merits = [(each["outcome"]["place"], -each["outcome"]["lead"]) for each in players]
+    assert merits == sorted(merits) and [each["rank"] for each in players] == [1 + merits.index(m) for m in merits]
+    mine = told["mine"]["outcome"]
+    assert mine["lead"] == mine["score"] - max(mine["scores"][1:])
+
+
+# Other days --------------------------------------------------------------------------------------------------------
+
+
+def test_past_days_can_be_played_again_and_count_for_nothing(server: Server) -> None:
+    ada, day = server.person("Ada"), TODAY - timedelta(1)
+    before = ada.get(on(day))
+    assert before["mine"]["state"] == "missed" and before["comparison"] is not None
+    table = ada.post(on(day))
+    assert table["daily"] == {"day": str(day), "counted": False} and table["undo"] == "free"
+    assert table["commitment"] == before["commitment"]
+    with ada.sit(table) as seat:
+        seat.my_turn()
+        assert seat.ask("hint", seat=0)["type"] == "advice"
+    assert ada.post(on(day))["id"] == table["id"] and ada.get(on(day))["again"]["state"] == "playing"
+    finished(ada, table)
+    told = compared(ada, day)
+    assert told["again"]["outcome"] and told["mine"]["state"] == "missed" and not told["comparison"]["number"]
+    assert ada.get("/api/daily")["streak"] == {"now": 0, "best": 0}
+    assert ada.post(on(day))["id"] != table["id"], "it can be played as often as one likes"
+
+
+@pytest.mark.parametrize(
+    ("day", "status", "code"),
+    [
+        (str(TODAY + timedelta(1)), 409, "daily_later"),
+        (str(CHAIN.first - timedelta(1)), 404, "no_daily"),
+        ("tomorrow", 400, "not_understood"),
+        ("2026-02-30", 400, "not_understood"),
+    ],
+)
+def test_other_days_are_refused_in_words(server: Server, day: str, status: int, code: str) -> None:
+    server.person("Ada").refused(f"{PATH}/{day}", status, code)
+    assert server.get(f"{PATH}/{day}").status_code == status
+
+
+def test_a_try_that_was_begun_still_counts_after_midnight(tmp_path: Path) -> None:
+    with prepared(tmp_path) as before:
+        ada = before.person("Ada")
+        table = ada.post(on(TODAY))
+        secret = ada.secret
+    with prepared(tmp_path, days=1) as after:
+        ada = after.person(secret=secret)
+        assert ada.get(on(TODAY))["mine"]["state"] == "playing" and ada.get(on(TODAY))["comparison"] is None
+        assert ada.post(on(TODAY))["id"] == table["id"], "nobody plays it again before their own try is over"
+        finished(ada, table)
+        told = ada.get(on(TODAY))
+        assert told["mine"]["state"] == "done" and told["comparison"]["number"] == 1
+        assert told["overall"] == {"now": 1, "best": 1}, "yesterday's deal keeps a streak alive today"
+        tomorrow = ada.post(on(TODAY + timedelta(1)))
+        assert tomorrow["daily"]["counted"] and tomorrow["commitment"] != table["commitment"]
+        assert ada.get("/api/daily")["past"][0]["table"] == table["id"]
+
+
+# Chains and tries, in both databases -------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def service(address: str, new_key: bool = False) -> AsyncIterator[tuple[Daily, Database]]:
+    database = open_database(address, key_file(address), new_key)
+    workers, contests = BotWorkers(0, 1.0), Contests(database, False, "")
+    keeper = Keeper(database, workers, Metrics(), Room(99))
+    try:
+        yield Daily(keeper, contests), database
+    finally:
+        await contests.close()
+        await keeper.close()
+        await workers.close()
+        await database.close()
+
+
+def test_a_chain_is_made_once_and_its_secret_lies_sealed(address: str) -> None:
+    async def body() -> None:
+        async with service(address) as (one, database):
+            other = Daily(Keeper(database, BotWorkers(0, 1.0), Metrics(), Room(99)), Contests(database, False, ""))
+            found = await asyncio.gather(one.chains(), other.chains())
+            assert found[0] == found[1] and len(found[0]) == 1
+            kept = found[0][0]
+            assert kept.chain.first == daily.today() and kept.chain.days == daily.CHAIN_DAYS
+            assert kept.chain == Chain.forge(kept.chain.first, kept.chain.days, kept.tip)
+            rows = await database.run(lambda transaction: transaction.execute("SELECT tip FROM daily_chains"))
+            assert is_sealed(rows[0][0]) and kept.tip not in rows[0][0]
+            assert await one.opened(kept) is None
+        async with service(address) as (again, _):
+            assert await again.chains() == found[0]
+
+    asyncio.run(body())
+
+
+def test_without_the_key_deals_begin_anew_and_the_old_ones_say_so(address: str) -> None:
+    """A lost key is no way to pick deals unseen: the anchor is another one, which every browser notices."""
+
+    async def body() -> None:
+        game, day = find_game(GAME), daily.today()
+        async with service(address) as (_, database):
+            await database.run(d.add_chain(CHAIN, TIP, 1.0))
+        key_file(address).unlink()
+        async with service(address, new_key=True) as (anew, _):
+            chains = await anew.chains()
+            assert [kept.chain.first for kept in chains] == [day, CHAIN.first]
+            assert chains[0].chain.anchor != CHAIN.anchor == chains[1].chain.anchor
+            assert await anew.seed(game, day)
+            with pytest.raises(Refused, match="key to the deal"):
+                await anew.seed(game, CHAIN.first)
+            assert await anew.opened(chains[1]) is None
+        key_file(address).unlink()
+        async with service(address, new_key=True) as (twice, _):
+            lost = chains[0].chain
+            chains = await twice.chains()
+            assert [kept.chain.first for kept in chains] == [day, CHAIN.first] and chains[0].chain.anchor != lost.anchor
+
+    asyncio.run(body())
+
+
+def test_the_next_chain_is_known_a_year_before_it_is_needed(address: str) -> None:
+    async def body() -> None:
+        async with service(address) as (soon, database):
+            old = Chain.forge(TODAY - timedelta(daily.CHAIN_DAYS - 100), daily.CHAIN_DAYS, TIP)
+            await database.run(d.add_chain(old, TIP, 1.0))
+            chains = await soon.chains()
+            assert [kept.chain.first for kept in chains] == [old.last + timedelta(1), old.first]
+            assert (await soon.chain_of(TODAY)).chain == old
+            assert (await soon.chain_of(old.last + timedelta(1))).chain == chains[0].chain
+
+    asyncio.run(body())
+
+
+def table(id: str, status: str = "over", **result: object) -> TableRow:
+    row = TableRow(id, GAME, "ada", "playing", TableSettings(), [Seat("person", "ada", "Ada")], 1.0)
+    if status == "over":
+        row.status, row.result = "over", Result(**result)  # type: ignore[arg-type]
+    return row
+
+
+def with_people(address: str, body: Callable[[Daily, Database], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with service(address) as (one, database):
+            for name in ("ada", "bob", "cleo"):
+                await database.run(people.add_person(name, name.title(), Device(name, "", "", 1.0, 1.0)))
+            await body(one, database)
+
+    asyncio.run(run())
+
+
+def test_one_try_counts_and_another_takes_the_place_of_an_older(address: str) -> None:
+    async def body(one: Daily, database: Database) -> None:
+        room = Room(99)
+        await database.run(d.add_try(table("a", "playing"), room, [], "ada", TODAY, True))
+        with pytest.raises(Taken):
+            await database.run(d.add_try(table("b", "playing"), room, [], "ada", TODAY, True))
+        assert await database.run(q.load_table("b")) is None, "no table is left over from a try that was too many"
+        for id in ("c", "d"):
+            await database.run(d.add_try(table(id, "playing"), room, [], "ada", TODAY, False))
+        assert [(each.table, each.counted) for each in await one.tries("ada")] == [("a", True), ("d", False)]
+        assert await one.tries("") == []
+
+    with_people(address, body)
+
+
+def test_people_are_ordered_by_place_and_lead_and_only_what_is_in_time_counts(address: str) -> None:
+    async def body(one: Daily, database: Database) -> None:
+        room, game = Room(99), find_game(GAME)
+        in_time, late = daily.opens(TODAY) - 1, daily.opens(TODAY)
+        second = table("a", scores=(9, 10), ranking=(2, 1), at=in_time)
+        first = table("b", scores=(8, 7), ranking=(1, 2), at=in_time)
+        await database.run(d.add_try(second, room, [], "ada", TODAY, True))
+        await database.run(d.add_try(first, room, [], "bob", TODAY, True))
+        too_late = table("c", scores=(99, 1), ranking=(1, 2), at=late)
+        await database.run(d.add_try(too_late, room, [], "cleo", TODAY, True))
+        assert [each.name for each in await one.finished(game, TODAY)] == ["Bob", "Ada"]
+        mine = await one.tries("ada")
+        standing = await one.standing(game, TODAY, mine)
+        assert standing is not None and len(standing.people) == 2 and not standing.is_pending
+        assert await one.standing(game, TODAY, []) is None
+
+    with_people(address, body)
+
+
+def test_levels_are_kept_once(address: str) -> None:
+    async def body(_: Daily, database: Database) -> None:
+        for score in (5, 6):
+            await database.run(d.keep_level(GAME, TODAY, 1, 2, Result((score, 1), (1, 2), 1.0)))
+        assert (await database.run(d.levels(GAME, TODAY, 1)))[2].scores == (5, 1)
+        assert await database.run(d.levels(GAME, TODAY, 2)) == {}
+
+    with_people(address, body)
+
+
+# Streaks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ago", "now", "best"),
+    [
+        ([], 0, 0),
+        ([0], 1, 1),
+        ([1], 1, 1),
+        ([2], 0, 1),
+        ([0, 1, 2, 5, 6, 7, 8], 3, 4),
+        ([1, 2, 1, 2], 2, 2),
+        ([3, 4, 5], 0, 3),
+    ],
+)
+def test_a_streak_lasts_until_a_whole_day_is_missed(
+    ago: list[int], now: int, best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "now", lambda: NOON)
+    found = daily.streak([TODAY - timedelta(each) for each in ago])
+    assert (found.now, found.best) == (now, best)

@@ -1,0 +1,92 @@
+/** What the daily deal says, in German. */
+export const daily = {
+  daToday: "Heute",
+  daTitle: "Die Tagespartie",
+  daShort: "Eine Partie am Tag, für alle gleich gegeben, ein Versuch.",
+  daAll: "Alle Tage",
+  daWhat:
+    "Jeden Tag eine Partie in jedem Spiel: dieselben Karten und Würfel für alle, dieselben Gegner, und ein Versuch, " +
+    "der zählt. Danach siehst du, wie es allen anderen hier damit ergangen ist, und Bots aller sechs Stufen auf deinem " +
+    "Platz.",
+  daRules:
+    "Im Versuch, der zählt, gibt es keine Tipps und kein Zurücknehmen. Du kannst ihn liegen lassen und wiederkommen; " +
+    "vor Mitternacht (UTC) begonnen, zählt er, wenn du ihn binnen eines Tages beendest.",
+  daPlay: "Spielen",
+  daGoOn: "Weiter",
+  daResult: "Ergebnis",
+  daPlayNamed: "Die heutige Partie spielen: {title}",
+  daGoOnNamed: "Die heutige Partie weiterspielen: {title}",
+  daResultNamed: "Die heutige Partie {title}: {outcome}",
+  daLasts: "Die nächste Partie kommt in {time}.",
+  daStreak: "{days, plural, one {# Tag} other {# Tage}} in Folge",
+  daNoStreak: "Noch keine Serie",
+  daBest: "längste: {days, plural, one {# Tag} other {# Tage}}",
+  daOutcome: "Platz {place} von {number}, {score, plural, one {# Punkt} other {# Punkte}} ({lead})",
+  daPast: "Die letzten Tage",
+  daNoPast: "Ab morgen stehen hier die vergangenen Tage, und du kannst ihre Partien nachspielen.",
+  daDay: "Tag",
+  daMissed: "nicht gespielt",
+  daUnfinished: "nicht beendet",
+  daOver: "zu spät beendet, um zu zählen",
+  daOf: "Die Partie vom {day}",
+  daNoTry: "Diese Partie hast du nicht gespielt.",
+  daMine: "Dein Ergebnis",
+  daYouWon: "Du hast mit {score, plural, one {# Punkt} other {# Punkten}} gewonnen.",
+  daYouCame: "Du hast mit {score, plural, one {# Punkt} other {# Punkten}} Platz {place} von {number} belegt.",
+  daHidden:
+    "Wie es anderen ergangen ist, siehst du, wenn du deinen eigenen Versuch beendet hast. " +
+    "{number, plural, =0 {Hier ist noch niemand fertig.} one {Hier ist schon jemand fertig.} " +
+    "other {Hier sind schon # fertig.}}",
+  daLevels: "Bots auf deinem Platz",
+  daLevelsHow:
+    "Jeder der sechs hat genau diese Partie auf deinem Platz gespielt, gegen dieselben Gegner. Balken zeigen den " +
+    "Vorsprung vor dem Besten von ihnen, der Strich ist deiner.",
+  daPending: "Bots spielen sie noch …",
+  daBeaten: "Du warst besser",
+  daEqual: "Gleichauf",
+  daBetter: "War besser als du",
+  daPeople: "Leute hier",
+  daNobody: "Hier hat niemand diese Partie beendet.",
+  daAlone: "Du hast sie hier als Erste oder Erster beendet.",
+  daBetterThan: "Du warst besser als {worse} von {others, plural, one {einem anderen} other {# anderen}}.",
+  daMore: "{number, plural, one {Noch jemand hat} other {# weitere haben}} sie beendet.",
+  daOrder: "Zuerst zählt der Platz am Tisch, dann der Vorsprung vor dem Besten der anderen dort.",
+  daYou: "du",
+  daShare: "Teilen",
+  daShared: "Kopiert. Füg es ein, wo du magst.",
+  daShareFailed: "Dieser Browser lässt eine Seite nichts kopieren. Wähl den Text selbst aus:",
+  daShareLevels: "Bots 1–6: {signs}",
+  daReplay: "Noch einmal ansehen",
+  daAgain: "Diese Partie nachspielen",
+  daAgainOn: "Weiterspielen",
+  daPlayPast: "Diese Partie spielen",
+  daUncounted: "Es zählt nicht, also gibt es Tipps und Zurücknehmen.",
+  daAgainMine: "Nachgespielt, ohne zu zählen: {outcome}",
+  daOpponents: "{seats} Plätze: du, und auf den anderen {name} (Stufe {level}).",
+  daSame: "Gabe {code}: für alle dieselbe.",
+  daEarlier: "Der Tag davor",
+  daLater: "Der Tag danach",
+  daTry: "Tagespartie, {day}: Dieser Versuch zählt. Keine Tipps, kein Zurücknehmen.",
+  daTryAgain: "Die Partie vom {day} nachgespielt: Das zählt nicht.",
+  daCompare: "Vergleichen",
+  daNamed: "Tagespartie, {day}: {title}",
+  daFair: "Niemand sucht die Partie aus",
+  daFairHow:
+    "Alle Partien der nächsten zehn Jahre standen am {first} fest, vor der ersten: durch diesen Anker, den sich dein " +
+    "Browser merkt. Das Geheimnis jedes Tages wird einen Tag nach dessen Ende geöffnet; dann lässt sich prüfen, dass " +
+    "es feststand.",
+  daFairNot:
+    "Der Rechner, der gibt, weiß, was kommt; wer diesen Server betreibt, könnte also nachsehen. Ändern kann es niemand.",
+  daAnchor: "Anker",
+  daCheck: "Nachprüfen",
+  daChecking: "Wird geprüft …",
+  daFirstSeen: "Dein Browser sieht den Anker zum ersten Mal. Von jetzt an merkt er ihn sich.",
+  daSeen: "Der Anker ist der, den dein Browser am {day} gesehen hat.",
+  daOther:
+    "Dein Browser erinnert sich an einen anderen Anker, vom {day}. Partien, die damals feststanden, sind also " +
+    "ausgetauscht worden. Frag, wer diesen Server betreibt.",
+  daNotOpened: "Noch ist kein Geheimnis offen: Das vom {day} wird das erste, einen Tag nach dessen Ende.",
+  daFits: "Die Geheimnisse aller Tage bis zum {day} führen zum Anker zurück: Sie standen fest, als er gemacht wurde.",
+  daWrong: "Das Geheimnis vom {day} passt nicht zum Anker. Jemand hat diese Partie ausgesucht.",
+  daLuck: "Die Tagespartie ist für alle gleich. Dass niemand sie ausgesucht hat, wird auf ihrer Seite bewiesen.",
+};

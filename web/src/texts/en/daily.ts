@@ -1,0 +1,92 @@
+/** What the daily deal says. */
+export const daily = {
+  daToday: "Today",
+  daTitle: "The daily deal",
+  daShort: "One deal a day, the same for everybody, one try.",
+  daAll: "All days",
+  daWhat:
+    "One deal a day in each game: the same cards and dice for everybody, the same opponents, and one try that " +
+    "counts. Afterwards you see how everybody else here fared with it, and bots of all six levels in your seat.",
+  daRules:
+    "No hints and no Undo in the try that counts. You can leave it and come back; begun before midnight (UTC), it " +
+    "counts if you finish it within a day.",
+  daPlay: "Play",
+  daGoOn: "Go on",
+  daResult: "Result",
+  daPlayNamed: "Play today’s deal: {title}",
+  daGoOnNamed: "Go on with today’s deal: {title}",
+  daResultNamed: "Today’s deal of {title}: {outcome}",
+  daLasts: "The next deal comes in {time}.",
+  daStreak: "{days, plural, one {# day} other {# days}} in a row",
+  daNoStreak: "No streak yet",
+  daBest: "longest: {days, plural, one {# day} other {# days}}",
+  daOutcome:
+    "{place, plural, =1 {1st} =2 {2nd} =3 {3rd} other {#th}} of {number}, " +
+    "{score, plural, one {# point} other {# points}} ({lead})",
+  daPast: "The last days",
+  daNoPast: "From tomorrow on, past days are listed here, and you can play their deals again.",
+  daDay: "Day",
+  daMissed: "not played",
+  daUnfinished: "not finished",
+  daOver: "finished too late to count",
+  daOf: "The deal of {day}",
+  daNoTry: "You have not played this deal.",
+  daMine: "Your result",
+  daYouWon: "You won with {score, plural, one {# point} other {# points}}.",
+  daYouCame:
+    "You came {place, plural, =2 {second} =3 {third} other {#th}} of {number}, with " +
+    "{score, plural, one {# point} other {# points}}.",
+  daHidden:
+    "How others fared is shown once you have finished your own try. " +
+    "{number, plural, =0 {Nobody here has finished it yet.} one {One person here has.} other {# people here have.}}",
+  daLevels: "Bots in your seat",
+  daLevelsHow:
+    "Each of the six has played the very same deal where you sat, against the same opponents. Bars show the lead over " +
+    "the best of them; the line is yours.",
+  daPending: "Bots are still playing it…",
+  daBeaten: "You did better",
+  daEqual: "Even",
+  daBetter: "Did better than you",
+  daPeople: "People here",
+  daNobody: "Nobody here has finished this deal.",
+  daAlone: "You are the first here to finish it.",
+  daBetterThan: "You did better than {worse} of {others, plural, one {one other} other {# others}}.",
+  daMore: "{number, plural, one {One more has} other {# more have}} finished it.",
+  daOrder: "The better place at the table comes first, then the lead over the best of the others there.",
+  daYou: "you",
+  daShare: "Share",
+  daShared: "Copied. Paste it wherever you like.",
+  daShareFailed: "This browser does not let a page copy. Select the text instead:",
+  daShareLevels: "Bots 1–6: {signs}",
+  daReplay: "Watch it again",
+  daAgain: "Play this deal again",
+  daAgainOn: "Go on with it",
+  daPlayPast: "Play this deal",
+  daUncounted: "It does not count, so there are hints and Undo.",
+  daAgainMine: "Played again, not counted: {outcome}",
+  daOpponents: "{seats} seats: you, and {name} (level {level}) in the others.",
+  daSame: "Deal {code}: the same for everybody.",
+  daEarlier: "The day before",
+  daLater: "The day after",
+  daTry: "Daily deal, {day}: this try counts. No hints, no Undo.",
+  daTryAgain: "The deal of {day} again: this one does not count.",
+  daCompare: "Compare",
+  daNamed: "Daily deal, {day}: {title}",
+  daFair: "Nobody picks the deal",
+  daFairHow:
+    "All deals of the next ten years were fixed on {first}, before the first of them: by this anchor, which your " +
+    "browser remembers. Each day’s secret is opened a day after its end, and then it can be checked that it was fixed.",
+  daFairNot: "The computer that deals knows what comes, so whoever runs this server could look. Nobody can change it.",
+  daAnchor: "Anchor",
+  daCheck: "Check it",
+  daChecking: "Checking…",
+  daFirstSeen: "This is the first time that your browser sees the anchor. It remembers it from now on.",
+  daSeen: "The anchor is the one that your browser saw on {day}.",
+  daOther:
+    "Your browser remembers another anchor, from {day}. So deals that were fixed then have been exchanged. Ask " +
+    "whoever runs this server.",
+  daNotOpened: "No secret is open yet: that of {day} will be the first, a day after its end.",
+  daFits: "The secrets of all days up to {day} lead back to the anchor: they were fixed when it was made.",
+  daWrong: "The secret of {day} does not fit the anchor. Somebody has picked that deal.",
+  daLuck: "The deal of a day is the same for everybody. That nobody picked it is proven on its page.",
+};
