@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from doubloon.core import CHANCE, BadRecord, DoubloonError, Game, Match, Record, commitment, find_game, fingerprint
+from doubloon.core.fork import followed
 from doubloon.core.match import check_header
 
 from .blame import blaming
@@ -16,7 +17,7 @@ UNKNOWN: Final = "unknown"
 FAILED: Final = "failed"
 
 
-CLAIMS: Final = ("rules", "lines", "moves", "result", "luck", "shuffle")
+CLAIMS: Final = ("rules", "lines", "moves", "result", "luck", "shuffle", "branches")
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,9 @@ def prove(record: Record, secret: str | None = None) -> list[Finding]:
         findings.append(_result(match, record))
         findings.append(_luck(game, record, secret, match.is_over()))
         findings.append(_shuffle(record, record.seed if record.seed is not None else secret))
+        if record.branches:
+            with blaming(game):
+                findings.append(_branches(game, record))
     except _Wrong as wrong:
         findings.append(wrong.finding)
     except DoubloonError as error:
@@ -159,6 +163,15 @@ def _shuffle(record: Record, seed: str | None) -> Finding:
     told = f"The seed is made of the table's secret and the cut of {_listed(cut)}, all sealed before any was opened."
     trust = "If one of those pages was honest, nobody chose the luck; each page knows its own cut."
     return Finding("shuffle", PROVEN, f"{told} {trust}{absent}")
+
+
+def _branches(game: Game[Any], record: Record) -> Finding:
+    """Each branch played again from where it leaves the game."""
+    for branch in record.branches:
+        followed(game, record, branch)
+    moves = sum(len(branch.moves) for branch in record.branches)
+    names = _listed([f"“{branch.name}”" for branch in record.branches])
+    return Finding("branches", PROVEN, f"{names}: all {moves} moves are legal, and every draw matches the luck.")
 
 
 def _listed(names: list[str]) -> str:

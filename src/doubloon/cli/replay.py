@@ -12,9 +12,12 @@ from rich.console import Console
 from rich.text import Text
 
 from doubloon.core import CHANCE, BadGame, BadRecord, BadSeats, DoubloonError, Match, Record, find_game
+from doubloon.core.branch import Comment
+from doubloon.core.fork import followed
 from doubloon.core.words import Fact
 
 from .blame import blamed, blaming
+from .branches import print_about, print_branches, print_comments
 from .files import read_record
 from .result import places, verdict
 from .table.layout import show_position
@@ -27,13 +30,19 @@ def command(
     everything: Annotated[bool, typer.Option("--all", help="Tell everything, even what was secret.")] = False,
     at: Annotated[int | None, typer.Option(help="Stop after this many entries and show the position there.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document instead of sentences.")] = False,
+    branch: Annotated[str | None, typer.Option(help="Tell this branch, from where it leaves the game.")] = None,
 ) -> None:
     """Tell a game in sentences, as a spectator saw it, and show the position it led to."""
     if seat is not None and everything:
         raise DoubloonError("Tell a game either as one --seat saw it or with --all secrets, not both.")
+    if branch is not None and at is not None:
+        raise DoubloonError("A --branch is told from where it leaves the game to its end, so --at has no meaning.")
     record = read_record(file)
     if seat is not None and not 0 <= seat < record.header.seats:
         raise BadSeats(f"{file} has the seats 0 to {record.header.seats - 1}, not {seat}.")
+    if branch is not None:
+        _tell_branch(file, record, branch, readers_of(record, seat, everything), as_json)
+        return
     whole = _whole(record)
     if at is not None and not 0 <= at <= whole:
         raise BadRecord(f"{file} has 0 to {whole} entries that can be told, not {at}.")
@@ -47,16 +56,48 @@ def command(
         raise BadRecord(f"{file}: {error}") from error
     if (seat is not None or everything) and record.result is None:
         error_terminal().print("doubloon: this game is not over; you now see what its players keep secret.")
-    readers: list[int | None] = [*range(record.header.seats)] if everything else [seat]
+    readers = readers_of(record, seat, everything)
     with blaming(game):
         if as_json:
             typer.echo(json.dumps(_document(match, readers, record), ensure_ascii=False, indent=2))
         else:
-            _print(open_terminal(), match, readers)
+            _print(open_terminal(), match, readers, [each for each in record.comments if each.branch is None])
+            print_branches(open_terminal(), record)
     if fault is not None:
         raise _fault(file, match, blamed(fault, game), match.n < len(entries))
     if record.damage:
         raise BadRecord(_damage(file, record))
+
+
+def readers_of(record: Record, seat: int | None, everything: bool) -> list[int | None]:
+    """Through whose eyes the game is told."""
+    return [*range(record.header.seats)] if everything else [seat]
+
+
+def _tell_branch(file: Path, record: Record, name: str, readers: list[int | None], as_json: bool) -> None:
+    """One branch, from where it leaves the game, with its note and what was said about its moves."""
+    if record.damage and not record.branches:
+        raise BadRecord(_damage(file, record))
+    game = find_game(record.header.game)
+    try:
+        branch = record.branch(name)
+        with blaming(game):
+            match = followed(game, record, branch).match
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+    comments = [comment for comment in record.comments if comment.branch == name]
+    with blaming(game):
+        if as_json:
+            told = {
+                **_document(match, readers, record),
+                "branch": branch.told(),
+                "comments": [c.told() for c in comments],
+            }
+            typer.echo(json.dumps(told, ensure_ascii=False, indent=2))
+            return
+        console = open_terminal()
+        print_about(console, branch)
+        _print(console, match, readers, comments, branch.n)
 
 
 def read_together(match: Match[Any], readers: list[int | None]) -> list[dict[str, Fact]]:
@@ -81,23 +122,28 @@ def _document(match: Match[Any], readers: list[int | None], record: Record) -> M
         "views": views,
         "actors": match.actors(),
         "result": None if not match.is_over() else {"scores": match.scores(), "ranking": match.ranking()},
+        "branches": [branch.told() for branch in record.branches],
+        "comments": [comment.told() for comment in record.comments],
         "broken": [{"line": damage.line, "reason": damage.reason} for damage in record.damage],
     }
 
 
-def _print(console: Console, match: Match[Any], readers: list[int | None]) -> None:
+def _print(
+    console: Console, match: Match[Any], readers: list[int | None], comments: list[Comment], since: int = 0
+) -> None:
     console.rule(match.game.title, characters="═")
     by_entry: dict[int, list[str]] = {}
     for event in read_together(match, readers):
         by_entry.setdefault(int(event["n"] or 0), []).append(match.say(event))
     width = len(str(match.n))
-    for n, entry in enumerate(match.record.entries):
+    for n, entry in enumerate(match.record.entries[since:], since):
         sentences = by_entry.get(n, [])
         if len(readers) > 1 and isinstance(entry, tuple):
             who = "the table" if entry[0] == CHANCE else match.names[entry[0]]
             sentences = [f"[{who}: {entry[1]}]", *sentences]
         for sentence in sentences:
             console.print(Text(f"{n + 1:>{width}}  {sentence[:1].upper()}{sentence[1:]}"))
+        print_comments(console, [each for each in comments if each.n == n + 1], " " * (width + 2))
     for reader in readers:
         console.print()
         if len(readers) > 1 and reader is not None:

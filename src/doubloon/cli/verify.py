@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -112,7 +113,7 @@ def _mended(file: Path, record: Record, target: Path, console: Console) -> Recor
     """The record with its broken lines filled, written to a new file; refuses to guess."""
     if not record.damage:
         raise BadRecord(f"{file} has no broken line, so there is nothing to mend.")
-    whole = Record(record.header, list(record.entries), record.result, record.seed)
+    whole = replace(record, entries=list(record.entries), damage=[])
     if None in record.entries:
         secret = read_seed(file)
         found = _search(record, secret)
@@ -122,6 +123,8 @@ def _mended(file: Path, record: Record, target: Path, console: Console) -> Recor
         whole = filled(record, found.ways[0])
     if any(damage.is_last for damage in record.damage):
         console.print(Text(f"The last line, {record.damage[-1].line}, was left out."))
+    if record.entries.count(None) < sum(not damage.is_last for damage in record.damage):
+        console.print(Text("What was broken behind the end of the game was left out."))
     try:
         with target.open("x", encoding="utf-8", newline="\n") as out:
             out.write(whole.text())

@@ -61,7 +61,7 @@ def filled(record: Record, way: list[Played | int | None]) -> Record:
         place += 1
         if filling is not None:
             entries.append(filling)
-    return Record(record.header, entries, record.result, record.seed)
+    return Record(record.header, entries, record.result, record.seed, [], record.branches, record.comments)
 
 
 class _Place:

@@ -2,6 +2,7 @@
 
 The first line is the header, then one line each: ``[seat, "move text"]`` (seat -1 is chance), ``{"back": n}`` when the
 table took moves back so that n stood, ``{"end": …}`` with the result and ``{"seed": …}`` when the luck was opened.
+Behind the game may stand other lines of it and what people say: ``{"branch": …}`` and ``{"comment": …}``.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeAlias
 
+from .branch import Branch, Comment, branch_of, comment_of, is_writable
 from .cuts import Cut, Shuffle, is_secret
 from .errors import BadRecord
 from .options import Value
 from .words import CHANCE
 
-FORMAT: Final = 1
+PLAIN: Final = 1
+FORMAT: Final = 2
+"""The newest format: a record with branches or comments. Without them it is a plain one, as older readers know it."""
 
 Played: TypeAlias = tuple[int, str]
 """A move that was made: the seat and the move's text."""
@@ -35,10 +39,10 @@ class Header:
     shuffle: Shuffle | None = None
     """How the seed came about, if more than one had a hand in it."""
 
-    def line(self) -> str:
+    def line(self, format: int = PLAIN) -> str:
         """The first line of the file."""
         told = {key: value for key, value in asdict(self).items() if value is not None}
-        return _json({"doubloon": FORMAT, **told})
+        return _json({"doubloon": format, **told})
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,8 @@ class Record:
     result: Result | None = None
     seed: str | None = None
     damage: list[Damage] = field(default_factory=list)
+    branches: list[Branch] = field(default_factory=list)
+    comments: list[Comment] = field(default_factory=list)
 
     def moves(self) -> list[Played]:
         """The moves that stand, take-backs carried out, up to the first broken line."""
@@ -83,17 +89,28 @@ class Record:
         return standing
 
     def lines(self, since: int = 0) -> list[str]:
-        """The lines of the entries from number ``since`` on, and of the result and the seed if they are known."""
+        """The lines of the entries from number ``since`` on, and of all that is known behind them."""
         lines = [entry_line(entry) for entry in self.entries[since:] if entry is not None]
         if self.result is not None:
             lines.append(_json({"end": asdict(self.result)}))
         if self.seed is not None:
             lines.append(_json({"seed": self.seed}))
+        lines += [_json({"branch": branch.told()}) for branch in self.branches]
+        lines += [_json({"comment": comment.told()}) for comment in self.comments]
         return lines
 
     def text(self) -> str:
         """The whole file."""
-        return "\n".join([self.header.line(), *self.lines()]) + "\n"
+        format = FORMAT if self.branches or self.comments else PLAIN
+        return "\n".join([self.header.line(format), *self.lines()]) + "\n"
+
+    def branch(self, name: str) -> Branch:
+        """The branch of this name."""
+        for branch in self.branches:
+            if branch.name == name:
+                return branch
+        known = ", ".join(repr(branch.name) for branch in self.branches)
+        raise BadRecord(f"There is no branch {name!r}; " + (f"there are {known}." if known else "there are none."))
 
 
 def parse(text: str, source: str = "the record") -> Record:
@@ -108,7 +125,7 @@ def parse(text: str, source: str = "the record") -> Record:
         except _Broken as broken:
             is_last = number == len(lines)
             record.damage.append(Damage(number, str(broken), is_last))
-            if not is_last:
+            if not is_last and record.result is None:  # what is broken behind the end is no part of the game
                 record.entries.append(None)
     return record
 
@@ -140,8 +157,46 @@ def _read(record: Record, line: str) -> None:
         record.seed = data["seed"]
     elif isinstance(data, dict) and set(data) == {"end"}:
         record.result = _result(data["end"], record.header.seats)
+    elif isinstance(data, dict) and set(data) == {"branch"}:
+        _add_branch(record, data["branch"])
+    elif isinstance(data, dict) and set(data) == {"comment"}:
+        _add_comment(record, data["comment"])
     else:
-        raise _Broken(f'is none of [seat, "move"], {{"back": n}}, {{"end": …}}, {{"seed": …}}: {_shorten(line)!r}')
+        kinds = '[seat, "move"], {"back": n}, {"end": …}, {"seed": …}, {"branch": …}, {"comment": …}'
+        raise _Broken(f"is none of {kinds}: {_shorten(line)!r}")
+
+
+def _add_branch(record: Record, data: Any) -> None:
+    try:
+        branch = branch_of(data, record.header.seats)
+    except ValueError as error:
+        raise _Broken(f"is no branch: {error}") from None
+    _check_place(record, "branch", branch.n, len(record.entries))
+    if any(other.name == branch.name for other in record.branches):
+        raise _Broken(f"is a second branch called {branch.name!r}")
+    record.branches.append(branch)
+
+
+def _add_comment(record: Record, data: Any) -> None:
+    try:
+        comment = comment_of(data)
+    except ValueError as error:
+        raise _Broken(f"is no comment: {error}") from None
+    last = len(record.entries)
+    if comment.branch is not None:
+        about = next((branch for branch in record.branches if branch.name == comment.branch), None)
+        if about is None:
+            raise _Broken(f"is a comment on the branch {comment.branch!r}, which does not stand before it")
+        last = about.n + len(about.moves)
+    _check_place(record, "comment", comment.n, last)
+    record.comments.append(comment)
+
+
+def _check_place(record: Record, what: str, n: int, last: int) -> None:
+    if record.result is None:
+        raise _Broken(f"is a {what}, but only a finished game has any, and no end stands before it")
+    if n > last:
+        raise _Broken(f"is a {what} after {n} entries, but there are {last}")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -224,14 +279,7 @@ def _are_ints(value: Any, length: int) -> bool:
 
 
 def _is_text(value: Any) -> bool:
-    """Can this text be written to a file again? JSON can spell half a character; UTF-8 cannot."""
-    if not isinstance(value, str):
-        return False
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+    return isinstance(value, str) and is_writable(value)
 
 
 def _is_count(value: Any) -> bool:
