@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct, inspect
 
-from doubloon.server import wire
+from doubloon.server import wire, wire_branches
 from doubloon.server.errors import Refusal
 from doubloon.server.http import analysis, answers, daily
 
@@ -29,12 +29,21 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     wire.ReplayInfo,
     wire.Positions,
     wire.LuckInfo,
+    wire_branches.BranchesInfo,
+    wire_branches.Tried,
     analysis.AnalysisInfo,
     daily.DailyOverview,
     daily.DailyDay,
     daily.DailyProof,
 )
-WISHES: Final[tuple[type[Struct], ...]] = (wire.NewTable, wire.Join, wire.SetSeat, wire.Branch)
+WISHES: Final[tuple[type[Struct], ...]] = (
+    wire.NewTable,
+    wire.Join,
+    wire.SetSeat,
+    wire_branches.Branch,
+    wire_branches.TryLine,
+    wire_branches.KeepBranch,
+)
 HAPPENING: Final = """\
 /** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
 export type Happening = { n: number; event: string; seat?: number; [field: string]: unknown };

@@ -75,8 +75,7 @@ def test_a_branch_that_cannot_be_is_found_out(file: Path) -> None:
     drawn = next(place for place, step in enumerate(branch.moves) if step[0] == CHANCE)
     moves = [*branch.moves[:drawn], (CHANCE, "draw rope-99", ""), *branch.moves[drawn + 1 :]]
     file.write_text(replace(record, branches=[replace(branch, moves=moves)]).text(), encoding="utf-8")
-    for words in (["verify", file], ["replay", file, "--branch", branch.name]):
-        ran = doubloon(*words)
+    for ran in (doubloon("verify", file), doubloon("replay", file, "--branch", branch.name)):
         assert ran.code == 2
         assert f"The branch 'Trust to luck', move {drawn + 1}: its luck draws" in " ".join(ran.err.split())
     assert doubloon("replay", file).code == 0, "the game can be told all the same"

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
+from unicodedata import category
 
 from .words import CHANCE
 
+NO_LETTERS: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Control characters, halves of letters, and what ends a line."""
+TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Marks that turn the direction of what follows: with them a line can pretend to be something else."""
 LONGEST_NAME: Final = 60
+LONGEST_BY: Final = 400
+"""Of people, whose names may be pictures of many parts."""
 LONGEST_NOTE: Final = 1_000
 LONGEST_COMMENT: Final = 500
 
@@ -63,7 +70,7 @@ def branch_of(data: Any, seats: int) -> Branch:
     _check_title(data["name"], "its name")
     _check_count(data["n"])
     if "by" in data:
-        _check_title(data["by"], "who kept it")
+        _check_title(data["by"], "who kept it", LONGEST_BY)
     if "note" in data:
         _check_prose(data["note"], "its note", LONGEST_NOTE)
     seed = data.get("seed")
@@ -81,20 +88,22 @@ def comment_of(data: Any) -> Comment:
     _check_count(data["n"])
     _check_prose(data["text"], "its text", LONGEST_COMMENT)
     if "by" in data:
-        _check_title(data["by"], "whose it is")
+        _check_title(data["by"], "whose it is", LONGEST_BY)
     if "branch" in data:
         _check_title(data["branch"], "the branch")
     return Comment(data["n"], data["text"], data.get("by", ""), data.get("branch"))
 
 
-def is_title(text: str) -> bool:
+def is_title(text: str, most: int = LONGEST_NAME) -> bool:
     """Can this be the name of a branch? It stays within its line."""
-    return text.isprintable() and text.strip() == text != "" and len(text) <= LONGEST_NAME
+    return is_prose(text, most) and "\n" not in text
 
 
 def is_prose(text: str, most: int) -> bool:
-    """Can this be a note or a comment? Lines of what can be seen, and nothing that a terminal would obey."""
-    return text.strip() == text != "" and len(text) <= most and all(line.isprintable() for line in text.split("\n"))
+    """Can this be a note or a comment? Lines of what can be read, and nothing that a terminal would obey."""
+    if text.strip() != text or not 0 < len(text) <= most:
+        return False
+    return all(letter == "\n" or (category(letter) not in NO_LETTERS and letter not in TURNING) for letter in text)
 
 
 def is_writable(text: str) -> bool:
@@ -128,11 +137,11 @@ def _check_count(value: Any) -> None:
         raise ValueError("its n must be a number of entries")
 
 
-def _check_title(value: Any, what: str) -> None:
-    if not isinstance(value, str) or not is_title(value):
-        raise ValueError(f"{what} must be 1 to {LONGEST_NAME} printable characters")
+def _check_title(value: Any, what: str, most: int = LONGEST_NAME) -> None:
+    if not isinstance(value, str) or not is_title(value, most):
+        raise ValueError(f"{what} must be one line of 1 to {most} characters")
 
 
 def _check_prose(value: Any, what: str, most: int) -> None:
     if not isinstance(value, str) or not is_prose(value, most):
-        raise ValueError(f"{what} must be lines of 1 to {most} printable characters in all")
+        raise ValueError(f"{what} must be 1 to {most} characters in plain lines")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -23,8 +23,10 @@ from .faces import position, shuffle_info
 from .opening import Opener
 from .seats import seat_at
 from .store import Person, TableRow
+from .store.branches import find_branch
 from .table import Table
-from .wire import Branch, Draw, LuckInfo, ReplayInfo, ReplayRange, Stop, encode
+from .wire import Draw, LuckInfo, ReplayInfo, ReplayRange, Stop, encode
+from .wire_branches import Branch
 
 T = TypeVar("T")
 
@@ -58,9 +60,9 @@ class Replays:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
 
-    async def overview(self, table: Table, identity: str) -> ReplayInfo:
-        """The game and its stops."""
-        tape = await _tape(table, identity)
+    async def overview(self, table: Table, identity: str, branch: str = "") -> ReplayInfo:
+        """The game, or a branch of it, and its stops."""
+        tape = await tape_of(table, identity, branch)
         header = tape.record.header
         return ReplayInfo(
             table=table.id,
@@ -75,29 +77,29 @@ class Replays:
             branch_of=table.row.settings.branch_of,
             lesson=table.row.settings.lesson,
             daily=table.row.settings.daily,
-            stops=await self._work(lambda: [stop for _, stop in stops(tape)]),
+            stops=await self.work(lambda: [stop for _, stop in stops(tape)]),
         )
 
     async def positions(self, table: Table, identity: str, wish: ReplayRange) -> list[msgspec.Raw]:
         """The positions at some stops, as one seat or a spectator saw them."""
         if not wish.first <= wish.to < wish.first + MOST_POSITIONS:
             raise Refused(Refusal.TOO_MANY_POSITIONS, most=MOST_POSITIONS)
-        tape = await _tape(table, identity)
+        tape = await tape_of(table, identity, wish.branch)
         if wish.seat is not None:
             seat_at(table.row, wish.seat)
         if wish.seat not in tape.eyes:
             raise Refused(Refusal.NOT_WATCHABLE if wish.seat is None else Refusal.OTHER_HAND)
-        told = await self._work(lambda: positions_of(tape, wish))
+        told = await self.work(lambda: positions_of(tape, wish))
         if not told:
             raise Refused(Refusal.NO_STOP, stop=wish.first)
         return told
 
     async def luck(self, table: Table, identity: str) -> LuckInfo:
         """The seed of a finished game and all that was drawn by it."""
-        tape = await _tape(table, identity)
+        tape = await tape_of(table, identity)
         if not tape.over or tape.record.seed is None:
             raise Refused(Refusal.LUCK_LATER)
-        draws = await self._work(lambda: list(_draws(tape)))
+        draws = await self.work(lambda: list(_draws(tape)))
         header = tape.record.header
         shuffle = None if header.shuffle is None else shuffle_info(header.shuffle, is_open=True)
         return LuckInfo(header.commitment, tape.record.seed, draws, shuffle)
@@ -105,11 +107,11 @@ class Replays:
     async def branch(self, table: Table, person: Person, wish: Branch) -> Table:
         """A new table that goes on from a stop of a finished game; everybody can see that its luck may be known."""
         find_bot(wish.bot)
-        tape = await _tape(table, person.id)
+        tape = await tape_of(table, person.id)
         if not tape.over:
             raise Refused(Refusal.BRANCH_LATER)
         seat_at(table.row, wish.seat)
-        seen = await self._work(lambda: {stop.n: stop for _, stop in stops(tape)})
+        seen = await self.work(lambda: {stop.n: stop for _, stop in stops(tape)})
         if wish.n not in seen:
             raise Refused(Refusal.NO_CHOICE_THERE, n=wish.n)
         if not seen[wish.n].actors:
@@ -117,7 +119,7 @@ class Replays:
         begun = Record(tape.record.header, tape.record.entries[: wish.n])
         return await self._opener.branch(table.row, person, begun, wish.seat, wish.bot)
 
-    async def _work(self, work: Callable[[], T]) -> T:
+    async def work(self, work: Callable[[], T]) -> T:
         """Do it beside the event loop; when too many wait, the next is sent away."""
         if self._waiting >= MOST_WAITING:
             raise Refused(Refusal.REPLAYS_BUSY)
@@ -129,15 +131,30 @@ class Replays:
             self._waiting -= 1
 
 
-async def _tape(table: Table, identity: str) -> Tape:
-    """The record as it is now, and what this reader may see of it."""
+async def finished(table: Table, identity: str) -> Tape:
+    """The game, if it is over and whoever asks may see it: only then are its hands, and its luck, nobody's secret."""
+    tape = await tape_of(table, identity)
+    if not tape.over:
+        raise Refused(Refusal.WORDS_LATER)
+    return tape
+
+
+async def tape_of(table: Table, identity: str, branch: str = "") -> Tape:
+    """The record as it is now, or one of its branches, and what this reader may see of it."""
+    if branch:
+        tape, kept = await finished(table, identity), await table.database.run(find_branch(table.id, branch))
+        if kept is None:
+            raise Refused(Refusal.NO_BRANCH)
+        other = [*tape.record.entries[: kept.n], *[(seat, text) for seat, text, _ in kept.moves]]
+        return replace(tape, record=replace(tape.record, entries=other, result=None))
     async with table.hold():
         if not table.row.may_read(identity):
             raise Refused(Refusal.GAME_HIDDEN)
         match = table.playing()
         if match.n > MOST_ENTRIES:
             raise Refused(Refusal.TOO_LONG)
-        record = Record(match.record.header, match.record.entries[:], seed=match.record.seed)
+        told = match.record
+        record = Record(told.header, told.entries[:], told.result, told.seed)
         return Tape(match.game, record, match.is_over(), eyes_of(table.row, identity, match.is_over()))
 
 

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from .analyses import Analyses
 from .bot_workers import BotWorkers
+from .branches import Branches
 from .clients import Clients
 from .contests import Contests
 from .daily import Daily
@@ -71,6 +72,7 @@ class Services:
     metrics: Metrics
     checkup: Checkup
     replays: Replays
+    branches: Branches
     turns: Turns
     requests: Buckets
     newcomers: Buckets
@@ -96,6 +98,7 @@ def make_services(settings: Settings) -> Services:
     metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
     metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
     opener = Opener(keeper)
+    replays = Replays(opener)
     contests = Contests(database, settings.analysis_processes > 0, settings.compiled)
     clients, devices = Clients(settings.proxies), Devices(database)
     keeper.listeners.append(devices.heard)
@@ -113,7 +116,8 @@ def make_services(settings: Settings) -> Services:
         devices=devices,
         metrics=metrics,
         checkup=Checkup(database),
-        replays=Replays(opener),
+        replays=replays,
+        branches=Branches(database, workers, replays),
         turns=Turns(),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),

@@ -7,7 +7,6 @@ import logging
 import time
 from contextlib import suppress
 from typing import Any, Final
-from unicodedata import category
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,6 +15,7 @@ from doubloon.core import DoubloonError, IllegalMove
 from .errors import Refusal, Refused, fault, refused, understood
 from .limits import Bucket
 from .outbox import GOODBYE, TRY_AGAIN, Outbox
+from .prose import clean_line
 from .services import Services
 from .store import Person
 from .store import queries as q
@@ -63,10 +63,6 @@ PRICES: Final[dict[type, float]] = {
 """What messages cost besides being read, where a move costs one in all: time of the event loop, which all share."""
 BYTES_FOR_ONE: Final = 16_384
 """So many bytes that a client asks to be told cost as much as a plain message."""
-UNSAYABLE: Final = ("Cc", "Cs", "Co", "Cn")
-"""Letters that are none: control characters, halves of letters, letters without a meaning."""
-TURNING: Final = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""Marks that turn the direction of what follows: with them a line can pretend to be something else."""
 SPECTATOR: Final = Person("", "Spectator")
 
 log = logging.getLogger("doubloon.sockets")
@@ -283,11 +279,7 @@ class Conversation:
         self._say(Hint(said.id, ideas[0].text, bot, others))
 
     async def _chat_line(self, said: Say) -> None:
-        line = " ".join(said.text.split())
-        letters = [letter for letter in line if category(letter) not in UNSAYABLE and letter not in TURNING]
-        text = " ".join("".join(letters).split())
-        if all(category(letter) in ("Cf", "Zs") for letter in text):
-            raise Refused(Refusal.NOTHING_SAID)
+        text = clean_line(said.text)
         if not self._person.id:
             raise Refused(Refusal.STRANGERS_LISTEN)
         self._services.talk.check(self._person.id, self._services.address(self._socket), self._table.row)

@@ -144,14 +144,7 @@ class ReplayRange(Struct, forbid_unknown_fields=True):
     first: Annotated[Number, Meta(description="The first stop.")] = field(name="from")
     to: Annotated[Number, Meta(description="The last stop.")]
     seat: Seat | None = None
-
-
-class Branch(Struct, forbid_unknown_fields=True):
-    """Go on from the stop at entry `n` of a finished game, in this seat, against bots."""
-
-    n: Number
-    seat: Seat
-    bot: Annotated[str, Meta(max_length=60)] = "greedy"
+    branch: ShortText = ""
 
 
 # Messages from the client over the socket ------------------------------------------------------------------------

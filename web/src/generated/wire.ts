@@ -465,6 +465,57 @@ export type Draw = {
   drawn: string;
 };
 
+/** All branches of a finished game and all that was said about it, in the order in which they came. */
+export type BranchesInfo = {
+  branches: BranchInfo[];
+  comments: CommentInfo[];
+  kept: string;
+};
+
+/** Another line of a finished game that somebody has kept. */
+export type BranchInfo = {
+  id: string;
+  name: string;
+  note: string;
+  by: string;
+  n: number;
+  seat: number;
+  first: string;
+  moves: number;
+  last: number;
+  players: (string | null)[];
+  own_luck: boolean;
+  scores: number[];
+  at: number;
+  yours: boolean;
+  removable: boolean;
+};
+
+/** What somebody said about a stop of the game, or of a branch. */
+export type CommentInfo = {
+  id: string;
+  n: number;
+  branch: string;
+  by: string;
+  text: string;
+  at: number;
+  yours: boolean;
+  removable: boolean;
+};
+
+/** Where another line leads: its decisions, and the position through the eyes of all seats and of a spectator. */
+export type Tried = {
+  moves: BranchMove[];
+  position: Position;
+};
+
+/** A decision in another line, by this bot or by hand. */
+export type BranchMove = {
+  seat: number;
+  text: string;
+  bot: string;
+};
+
 /** How far an analysis is, and what is known; no report if the reader has seen it. */
 export type AnalysisInfo = {
   status: "done" | "failed" | "none" | "waiting" | "working";
@@ -771,6 +822,25 @@ export type Branch = {
   n: number;
   seat: number;
   bot?: string;
+};
+
+/** Another line from the stop at entry `n` of a finished game: these decisions, chance is drawn between them. With a `bot`, it makes the next move: for `seat`, or for the first who is asked. Told is what happened since entry `since`. */
+export type TryLine = {
+  n: number;
+  moves?: BranchMove[];
+  seed?: string;
+  since?: number;
+  bot?: string;
+  seat?: number | null;
+};
+
+/** Keep such a line, under this name. */
+export type KeepBranch = {
+  n: number;
+  moves: BranchMove[];
+  name: string;
+  note?: string;
+  seed?: string;
 };
 
 /** What the server says over the socket. */

@@ -67,6 +67,8 @@ class Address(Generic[W]):
     body: type[W] | None = None
     query: type[W] | None = None
     status: int = 200
+    most: int = MOST_BODY
+    """How many bytes of a body are read."""
 
     @property
     def summary(self) -> str:
@@ -89,7 +91,7 @@ class Address(Generic[W]):
             person = await (identities.of(request) if self.needs == "somebody" else identities.known(request))
         wish: Any = None
         if self.body is not None:
-            wish = await _read(request, self.body)
+            wish = await _read(request, self.body, self.most)
         elif self.query is not None:
             wish = understood(lambda: msgspec.convert(dict(request.query_params), self.query, strict=False))
         told = await self.handler(Call(request, services, person, wish))
@@ -101,11 +103,11 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, "application/json")
 
 
-async def _read(request: Request, kind: type[W]) -> W:
+async def _read(request: Request, kind: type[W], most: int) -> W:
     """The body of a request as a message of this kind."""
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MOST_BODY:
-            raise Refused(Refusal.TOO_LARGE, most=MOST_BODY)
+        if len(body) > most:
+            raise Refused(Refusal.TOO_LARGE, most=most)
     return understood(lambda: msgspec.json.decode(body or b"{}", type=kind))

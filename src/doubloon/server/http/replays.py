@@ -12,7 +12,8 @@ from starlette.responses import Response
 
 from ..errors import Refusal, Refused
 from ..table import Table
-from ..wire import Branch, LuckInfo, ReplayInfo, ReplayRange, TableInfo
+from ..wire import LuckInfo, ReplayInfo, ReplayRange, TableInfo
+from ..wire_branches import Branch, OfBranch
 from .address import Call
 from .tables import info
 
@@ -33,10 +34,10 @@ async def one_of_few(call: Call[Any]) -> AsyncIterator[Table]:
         services.replays_of_address.leave(address)
 
 
-async def replay(call: Call[None]) -> ReplayInfo:
-    """A game to be looked at again: its stops."""
+async def replay(call: Call[OfBranch]) -> ReplayInfo:
+    """A game, or a branch of it, to be looked at again: its stops."""
     async with one_of_few(call) as table:
-        return await call.services.replays.overview(table, call.identity)
+        return await call.services.replays.overview(table, call.identity, call.wish.branch)
 
 
 async def replay_positions(call: Call[ReplayRange]) -> dict[str, list[msgspec.Raw]]:
@@ -67,6 +68,7 @@ async def record(call: Call[None]) -> Response:
                 raise Refused(Refusal.RECORD_LATER)
             if not table.row.may_read(call.identity):
                 raise Refused(Refusal.GAME_HIDDEN)
-        text = await asyncio.to_thread(match.record.text)  # nothing is added to the record of a finished game
+        told = await call.services.branches.record(table, match.record)
+        text = await asyncio.to_thread(told.text)
     file = f'attachment; filename="{table.row.game}-{table.id}.jsonl"'
     return Response(text, 200, {"Content-Disposition": file, "Cache-Control": "no-store"}, "text/plain")

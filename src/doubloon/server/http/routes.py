@@ -8,7 +8,6 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from ..wire import (
-    Branch,
     ChangeName,
     ClaimCode,
     InLanguage,
@@ -27,7 +26,18 @@ from ..wire import (
     SignOut,
     TableInfo,
 )
-from . import analysis, daily, games, identities, operations, replays, tables
+from ..wire_branches import (
+    Branch,
+    BranchesInfo,
+    KeepBranch,
+    MakeComment,
+    OfBranch,
+    RemoveBranch,
+    RemoveComment,
+    Tried,
+    TryLine,
+)
+from . import analysis, branches, daily, games, identities, operations, replays, tables
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
 from .answers import Code, Games, GameWords, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
@@ -78,7 +88,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/tables/{table}/lock", tables.lock, TableInfo, "somebody", body=Lock),
     Address("POST", "/api/tables/{table}/rematch", tables.rematch, TableInfo, "somebody", status=201),
     Address("GET", "/api/tables/{table}/record", replays.record, "text/plain", "anybody"),
-    Address("GET", "/api/tables/{table}/replay", replays.replay, ReplayInfo, "anybody"),
+    Address("GET", "/api/tables/{table}/replay", replays.replay, ReplayInfo, "anybody", query=OfBranch),
     Address(
         "GET", "/api/tables/{table}/replay/positions", replays.replay_positions, Positions, "anybody", query=ReplayRange
     ),
@@ -87,6 +97,45 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/tables/{table}/analysis", analysis.analyse, AnalysisInfo, "somebody", status=202),
     Address("POST", "/api/tables/{table}/analysis/stop", analysis.stop_analysis, AnalysisInfo, "somebody"),
     Address("POST", "/api/tables/{table}/branch", replays.branch, TableInfo, "somebody", body=Branch, status=201),
+    Address("GET", "/api/tables/{table}/branches", branches.branches, BranchesInfo, "anybody"),
+    Address(
+        "POST",
+        "/api/tables/{table}/branches",
+        branches.keep_branch,
+        BranchesInfo,
+        "somebody",
+        body=KeepBranch,
+        status=201,
+        most=branches.MOST_BODY,
+    ),
+    Address(
+        "POST",
+        "/api/tables/{table}/branches/try",
+        branches.try_line,
+        Tried,
+        "anybody",
+        body=TryLine,
+        most=branches.MOST_BODY,
+    ),
+    Address(
+        "POST",
+        "/api/tables/{table}/branches/remove",
+        branches.remove_branch,
+        BranchesInfo,
+        "somebody",
+        body=RemoveBranch,
+    ),
+    Address(
+        "POST", "/api/tables/{table}/comments", branches.comment, BranchesInfo, "somebody", body=MakeComment, status=201
+    ),
+    Address(
+        "POST",
+        "/api/tables/{table}/comments/remove",
+        branches.remove_comment,
+        BranchesInfo,
+        "somebody",
+        body=RemoveComment,
+    ),
     Address("GET", "/api/openapi.json", openapi, "application/json"),
     Address("GET", "/healthz", operations.healthy, Health),
     Address("GET", "/metrics", operations.metrics, "text/plain"),

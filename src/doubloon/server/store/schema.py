@@ -81,6 +81,19 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             game TEXT NOT NULL, day TEXT NOT NULL, rules INTEGER NOT NULL, level INTEGER NOT NULL,
             result TEXT NOT NULL, PRIMARY KEY (game, day, rules, level))""",
     ),
+    (  # other lines of finished games, and what people say about their moves
+        """CREATE TABLE branches (
+            id TEXT PRIMARY KEY, table_id TEXT NOT NULL, identity TEXT NOT NULL, author TEXT NOT NULL,
+            name TEXT NOT NULL, note TEXT NOT NULL, n INTEGER NOT NULL, seed TEXT NOT NULL, moves TEXT NOT NULL,
+            scores TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)""",
+        "CREATE UNIQUE INDEX branches_table ON branches (table_id, name)",
+        "CREATE INDEX branches_identity ON branches (identity)",
+        """CREATE TABLE comments (
+            id TEXT PRIMARY KEY, table_id TEXT NOT NULL, identity TEXT NOT NULL, author TEXT NOT NULL,
+            branch TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX comments_table ON comments (table_id)",
+        "CREATE INDEX comments_identity ON comments (identity)",
+    ),
 )
 
 
