@@ -81,7 +81,7 @@ def test_an_address_of_no_table_says_so_and_does_not_knock_for_ever(guest: Guest
 
 
 def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
-    """(2) Random clicks until the end: a result is shown, the record can be had, a rematch is one click away."""
+    """(2) Random clicks until the end: a result is shown, science may have it or not, a rematch is one click away."""
     guest.play_now("salvage")
     assert guest.play_on(Random(1)) > 3
     assert guest.page.locator("[data-score]").count() == 3
@@ -92,6 +92,12 @@ def test_a_whole_game_on_the_generic_board(guest: Guest) -> None:
     )
     scores = guest.page.eval_on_selector_all("[data-score]", "all => all.map(one => +one.innerText)")
     assert [sum(points) for points in zip(*lines, strict=True)] == scores
+    guest.page.check("[data-outcome] [data-science] input")
+    guest.until("() => window.heard.table.science.mine")
+    guest.page.click("[aria-label=Menu]")
+    guest.page.uncheck("ul [data-science] input")
+    guest.until("() => !document.querySelector('[data-outcome] [data-science] input').checked")
+    guest.page.keyboard.press("Escape")
     guest.page.click("text=Rematch")
     guest.page.wait_for_selector("[data-status=open], [data-status=playing]")
     guest.visit()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from doubloon.core import DoubloonError
+from doubloon.core import DoubloonError, find_game
 
 from .campaign import check_writable, progress
-from .files import BadFile, parse_record, read_bytes
+from .export_sources import Source, found
+from .files import BadFile
 from .terminal import error_terminal
 
 if TYPE_CHECKING:
@@ -20,10 +22,11 @@ if TYPE_CHECKING:
 
 def command(
     sources: Annotated[
-        list[Path],
+        list[str],
         typer.Argument(
             metavar="SOURCE",
-            help="Records of games, folders of them (*.jsonl), or logbooks that `doubloon arena --resume` keeps.",
+            help="Records of games, folders of them (*.jsonl), logbooks that `doubloon arena --resume` keeps, or the "
+            "database of a server (a SQLite file, a backup, or postgresql://…).",
         ),
     ],
     to: Annotated[
@@ -37,10 +40,12 @@ def command(
     names: Annotated[
         bool, typer.Option(help="Whether the names of the players are written too; bots are named in any case.")
     ] = True,
+    game: Annotated[str, typer.Option(metavar="GAME", help="Take only games of this kind.")] = "",
 ) -> None:
     """Write finished games of one kind as a table: a row for each decision, as whoever made it knew the position.
 
     Logbooks keep no moves, so their games are played again, which takes as long as the series did.
+    A server gives only games to which everybody who played has agreed, and never a name.
     What the columns mean is told in docs/science.md.
 
     Example: doubloon export records/ --to games.parquet
@@ -51,13 +56,15 @@ def command(
         raise DoubloonError(str(error)) from error
     if to.suffix not in SUFFIXES:
         raise BadFile(f"{to} must end in {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}.")
+    if game:
+        find_game(game)
     check_writable(to)
-    export = Export(to, skip, names)
+    export = Export(to, skip, names, game)
     notes = error_terminal()
     try:
-        with progress(notes, hidden=False) as bar:
-            for path in bar.track(_files(sources), description="games"):
-                for note in export.read(path):
+        with progress(notes, hidden=False) as bar, ExitStack() as opened:
+            for source in bar.track(list(found(sources, game, opened)), description="games"):
+                for note in export.read(source):
                     notes.print(note)
         games, rows = export.close()
     except BaseException:
@@ -69,26 +76,32 @@ def command(
 class Export:
     """What has been read and written so far; the first game decides which game it is about."""
 
-    def __init__(self, to: Path, skips: bool, with_names: bool) -> None:
+    def __init__(self, to: Path, skips: bool, with_names: bool, game: str) -> None:
         self._to = to
+        self._game = game
         self._skips = skips
         self._with_names = with_names
         self._writer: Writer | None = None
         self._known: set[int] = set()
 
-    def read(self, path: Path) -> Iterator[str]:
-        """Write all games of a file; what was left out is told."""
-        games = self._games(path)
+    def read(self, source: Source) -> Iterator[str]:
+        """Write all games of a source; what was left out is told."""
+        if source.note:
+            yield source.note
+        games = source.games()
         while True:
             try:
                 played = next(games, None)
             except DoubloonError as error:
                 if not self._skips:
-                    raise DoubloonError(f"{path}: {error} (--skip leaves out what cannot be exported.)") from error
-                yield f"{path} is left out: {error}"
+                    why = f"{source.name}: {error} (--skip leaves out what cannot be exported.)"
+                    raise DoubloonError(why) from error
+                yield f"{source.name} is left out: {error}"
                 return
             if played is None:
                 return
+            if self._game not in ("", played.game.id):
+                continue
             if int(played.id, 16) in self._known:
                 yield f"{played.source} is left out: the same game is there already."
                 continue
@@ -113,30 +126,3 @@ class Export:
         if self._writer is None:
             self._writer = Writer(self._to, played.game, self._with_names)
         self._writer.put(played)
-
-    def _games(self, path: Path) -> Iterator[Finished]:
-        from doubloon.science import finished, is_logbook, played_again
-
-        try:
-            with path.open("rb") as file:
-                first = file.read(100)
-        except (OSError, ValueError):
-            first = b""  # whoever reads it next says what is wrong
-        if is_logbook(first):
-            yield from played_again(path)
-        else:
-            yield finished(parse_record(read_bytes(path), path), path.name)
-
-
-def _files(sources: list[Path]) -> list[Path]:
-    """All files that are meant, those of a folder in the order of their names."""
-    found: list[Path] = []
-    for source in sources:
-        if source.is_dir():
-            inside = sorted(source.glob("*.jsonl"))
-            if not inside:
-                raise BadFile(f"There is no record (*.jsonl) in the folder {source}.")
-            found += inside
-        else:
-            found.append(source)
-    return found

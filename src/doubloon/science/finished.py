@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -27,9 +27,10 @@ class NotForScience(DoubloonError):
 
 
 class Player(NamedTuple):
-    """Who sat in a seat."""
+    """Who sat in a seat, or decided for whoever did."""
 
-    name: str
+    name: str | None
+    """None: nobody may know."""
     bot: str | None = None
     """Which bot it was, as the arena names it; None if nobody knows, or it was a person."""
     version: str | None = None
@@ -54,17 +55,30 @@ class Decision(NamedTuple):
 class Finished:
     """A whole game that keeps to the rules; `finished` makes it."""
 
-    def __init__(self, game: Game[Any], record: Record, source: str, players: Sequence[Player], result: Result) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        record: Record,
+        source: str,
+        players: Sequence[Player],
+        result: Result,
+        others: Mapping[int, Player],
+    ) -> None:
         self.game: Final = game
         self.record: Final = record
         self.source: Final = source
-        self.players: Final = list(players)
+        self._players: Final = list(players)
+        self._others: Final = others
         self.scores: Final = result.scores
         self.places: Final = result.ranking
         self.prizes: Final = prizes(result.ranking)
         self.moves: Final = record.moves()
         """Those that stand; what was taken back is not there."""
         self.id: Final = sha256(record.text().encode()).hexdigest()[:16]
+
+    def player(self, decision: Decision) -> Player:
+        """Who made a decision."""
+        return self._others.get(decision.n, self._players[decision.seat])
 
     def decisions(self) -> Iterator[Decision]:
         """Every decision of a player in order."""
@@ -81,8 +95,16 @@ class Finished:
             state.apply(seat, move)
 
 
-def finished(record: Record, source: str, players: Sequence[Player] | None = None) -> Finished:
-    """The game that a record tells of, if that is whole, finished, and keeps to the rules."""
+def finished(
+    record: Record,
+    source: str,
+    players: Sequence[Player] | None = None,
+    others: Mapping[int, Player] | None = None,
+) -> Finished:
+    """The game that a record tells of, if that is whole, finished, and keeps to the rules.
+
+    `players` sat in the seats; `others` are those who made some of the moves for them, by the move's number.
+    """
     header = record.header
     game = find_game(header.game)
     check_header(game, header)
@@ -100,7 +122,7 @@ def finished(record: Record, source: str, players: Sequence[Player] | None = Non
     result = Result(game.scores(state), game.ranking(state), fingerprint(state))
     if result != record.result:
         raise NotForScience("The record names another result than its moves lead to.")
-    return Finished(game, record, source, players or [Player(name) for name in header.names], result)
+    return Finished(game, record, source, players or [Player(name) for name in header.names], result, others or {})
 
 
 def _is_possible(game: Game[Any], state: State, seat: int, text: str) -> bool:

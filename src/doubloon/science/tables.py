@@ -85,7 +85,7 @@ class Writer:
         if played.game.id != self.game.id:
             raise DoubloonError(
                 f"{played.source} is a game of {played.game.title}, and those before were of {self.game.title}: "
-                "positions of different games do not fit into one table."
+                "positions of different games do not fit into one table (`doubloon export --game` takes those of one)."
             )
         for decision in played.decisions():
             self._waiting.append((played, decision))
@@ -129,7 +129,7 @@ def _batch(schema: Any, rows: list[tuple[Finished, Decision]], with_names: bool)
     found: dict[str, list[Any]] = {name: [] for name in schema.names}
     texts = rows[0][0].game.words.text
     for played, decision in rows:
-        header, player = played.record.header, played.players[decision.seat]
+        header, player = played.record.header, played.player(decision)
         told = {
             "record": played.id,
             "source": played.source,

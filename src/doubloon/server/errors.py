@@ -146,6 +146,7 @@ class Refusal(Enum):
     GAME_HIDDEN = 403, "Only people who sit at this table can see its game."
     NOT_WATCHABLE = 403, "This table cannot be watched."
     OTHER_HAND = 403, "During the game you see only through your own seats; afterwards, through everybody's."
+    NOT_FOR_SCIENCE = 409, "The luck of this game is known, so it is of no use to science."
     RECORD_LATER = 409, "The record can be read once the game is over."
     LUCK_LATER = 409, "The luck is shown once the game is over."
     ANALYSIS_LATER = 409, "A game can be analysed once it is over."

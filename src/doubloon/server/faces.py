@@ -13,7 +13,7 @@ from doubloon.core.cuts import Shuffle
 from doubloon.core.schema import schema
 from doubloon.core.secrecy import has_secrets
 
-from . import notes
+from . import notes, science
 from .errors import Refused, fault
 from .newcomers import asked, offer
 from .seats import level_of, shuffle_of
@@ -154,6 +154,7 @@ def table_info(
         daily=settings.daily,
         shuffle=shuffle_info(shuffle_of(row), is_open=False) if row.is_shuffled else None,
         notes=notes.told(row, match),
+        science=science.told(row, identity),
     )
 
 

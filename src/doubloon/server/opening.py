@@ -19,6 +19,7 @@ from . import seats as seating
 from .errors import Refusal, Refused
 from .keeper import Keeper
 from .names import clean_name
+from .origins import BranchOf
 from .seats import FREE, again, bot_seat, new_seats, too_many_tables
 from .store import Crowded, Entry, Order, Person, Seat, TableRow, TableSettings, Taken
 from .store import queries as q
@@ -26,7 +27,7 @@ from .table import Table, shuffling
 from .table import seating as seating_at
 from .table.contents import new_entries
 from .tokens import new_name
-from .wire import BranchOf, NewTable
+from .wire import NewTable
 
 LESSON_PACE: Final = 0.8
 """Whoever sees a game for the first time can follow bots that take so many seconds for a move."""
@@ -86,7 +87,7 @@ class Opener:
         await seating_at.rearrange(table, lambda row: notes.note_rematch(row, person.id, table.match))
         order = structs.replace(old.order, locked=False, asking=(), askers=())
         settings = structs.replace(
-            old.settings, branch_of=None, lesson=False, daily=None, began=None, order=order, notes=()
+            old.settings, branch_of=None, lesson=False, daily=None, began=None, order=order, notes=(), science=()
         )
         row = new_row(old.game, person, settings, [again(seat) for seat in old.seats])
         with suppress(Taken):
@@ -115,6 +116,7 @@ class Opener:
             daily=None,
             order=Order(),
             notes=(),
+            science=(),
         )
         row = new_row(old.game, person, settings, seats)
         row.status = "playing"

@@ -10,3 +10,10 @@ class DailyOf(Struct, frozen=True):
 
     day: str
     counted: bool
+
+
+class BranchOf(Struct):
+    """The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known."""
+
+    table: str
+    n: int

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from .origins import DailyOf
+from .agreement import Science
+from .origins import BranchOf, DailyOf
 
 MOST_TEXT: Final = 500
 MOST_NAME: Final = 400
@@ -345,13 +346,6 @@ class Note(Struct, frozen=True):
     """With `left` and `seated`: what the seat was called before."""
 
 
-class BranchOf(Struct):
-    """The game, and the entry of it, from which a table went on: the luck of both is the same, and may be known."""
-
-    table: str
-    n: int
-
-
 class TableInfo(Struct, tag="table"):
     """The table apart from the game: who sits where, and what was agreed."""
 
@@ -401,6 +395,8 @@ class TableInfo(Struct, tag="table"):
     """While the game is about to begin: what was sealed. Whoever sealed a cut opens it now."""
     notes: list[Note] = []
     """The last things that happened at the table and not in the game."""
+    science: Science | None = None
+    """null: nobody is asked, because the luck of this game is known."""
 
 
 class Face(Struct):

@@ -94,6 +94,7 @@ export const problems = {
   game_hidden: "Only people who sit at this table can see its game.",
   not_watchable: "This table cannot be watched.",
   other_hand: "During the game you see only through your own seats; afterwards, through everybody's.",
+  not_for_science: "The luck of this game is known, so it is of no use to science.",
   record_later: "The record can be read once the game is over.",
   luck_later: "The luck is shown once the game is over.",
   analysis_later: "A game can be analysed once it is over.",

@@ -65,6 +65,7 @@ export type TableInfo = {
   daily: DailyOf | null;
   shuffle: ShuffleInfo | null;
   notes: Note[];
+  science: Science | null;
 };
 
 /** A seat as everybody sees it. */
@@ -158,6 +159,13 @@ export type Note = {
   other: number | null;
   moves: number;
   name: string;
+};
+
+/** Who has agreed that this game may be used for science, without names; it may be once all have. */
+export type Science = {
+  mine: boolean | null;
+  agreed: number;
+  asked: number;
 };
 
 /** The position after entry `n` as this reader may see it, with what was told since entry `since`. Of a long absence only the last pages are told; the pages before them can be asked for. */

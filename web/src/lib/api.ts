@@ -83,7 +83,8 @@ const dealAt = (game: string, day: string): string =>
   `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`;
 
 /** What somebody can do with a table. */
-export type Deed = "join" | "name" | "host" | "leave" | "start" | "seat" | "rematch" | "remove" | "mute" | "lock";
+export type Deed =
+  "join" | "name" | "host" | "leave" | "start" | "seat" | "rematch" | "remove" | "mute" | "lock" | "science";
 
 export const api = {
   /** Who I am; a newcomer gets an identity and a name to begin with. */

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
+from ..agreement import ForScience
 from ..wire import (
     ChangeName,
     ClaimCode,
@@ -86,6 +87,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/tables/{table}/remove", tables.remove, TableInfo, "somebody", body=Remove),
     Address("POST", "/api/tables/{table}/mute", tables.mute, TableInfo, "somebody", body=Mute),
     Address("POST", "/api/tables/{table}/lock", tables.lock, TableInfo, "somebody", body=Lock),
+    Address("POST", "/api/tables/{table}/science", tables.for_science, TableInfo, "somebody", body=ForScience),
     Address("POST", "/api/tables/{table}/rematch", tables.rematch, TableInfo, "somebody", status=201),
     Address("GET", "/api/tables/{table}/record", replays.record, "text/plain", "anybody"),
     Address("GET", "/api/tables/{table}/replay", replays.replay, ReplayInfo, "anybody", query=OfBranch),

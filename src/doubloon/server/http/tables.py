@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from doubloon.bots import find_bot
 
-from .. import order, sitting
+from .. import order, science, sitting
+from ..agreement import ForScience
 from ..errors import Refusal, Refused
 from ..faces import table_info
 from ..names import clean_name
@@ -134,6 +135,11 @@ async def name_seat(call: Call[NameSeat]) -> TableInfo:
 async def lock(call: Call[Lock]) -> TableInfo:
     """Let nobody new sit down, or anybody again."""
     return await _keep(call, lambda row: order.lock(row, call.identity, call.wish.locked))
+
+
+async def for_science(call: Call[ForScience]) -> TableInfo:
+    """Agree that the game may be used for science, or take that back."""
+    return await _keep(call, lambda row: science.answer(row, call.identity, call.wish.agree))
 
 
 async def _keep(call: Call[Any], change: Callable[[TableRow], None]) -> TableInfo:

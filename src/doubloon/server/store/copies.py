@@ -8,21 +8,20 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from .backends import is_postgres, sqlite_file
 from .database import BadDatabase
 from .files import open_private
+from .reading import AT_ONCE, shared_database
 from .schema import STEPS, bring_up_to_date
 from .seal import Seal
 from .sqlite import SqliteTransaction
 
-AT_ONCE: Final = 1_000
-"""So many rows are held in memory."""
 PASSING: Final = ("steps", "presence", "health")
 """Tables that are not copied: each database counts its own steps, and who is there now is nobody's past."""
 
@@ -99,7 +98,7 @@ def _fill_sqlite(copy: sqlite3.Connection, target: Path) -> None:
 
 def _copy_postgres(address: str, copy: sqlite3.Connection) -> None:
     bring_up_to_date(SqliteTransaction(copy, Seal(Path())))
-    with _postgres(address) as shared:
+    with shared_database(address) as shared:
         shared.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
         taken = shared.execute("SELECT taken FROM steps")
         if taken != [(len(STEPS),)]:
@@ -113,7 +112,7 @@ def _copy_postgres(address: str, copy: sqlite3.Connection) -> None:
 
 
 def _fill_postgres(copy: sqlite3.Connection, address: str) -> None:
-    with _postgres(address) as shared:
+    with shared_database(address) as shared:
         bring_up_to_date(shared)
         for table, columns in _tables(copy):
             if shared.execute(f"SELECT 1 FROM {table} LIMIT 1"):
@@ -128,50 +127,3 @@ def _tables(copy: sqlite3.Connection) -> list[tuple[str, list[str]]]:
     names = [name for (name,) in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid")]
     columns = {name: [row[1] for row in copy.execute(f"PRAGMA table_info({name})")] for name in names}
     return [(name, columns[name]) for name in names if name not in PASSING]
-
-
-@contextmanager
-def _postgres(address: str) -> Iterator[_Shared]:
-    """A PostgreSQL database in one transaction."""
-    try:
-        import psycopg
-    except ImportError as error:
-        raise BadDatabase("PostgreSQL needs psycopg: pip install 'doubloon[postgres]'.") from error
-    try:
-        with psycopg.connect(address) as connection:
-            yield _Shared(connection)
-    except psycopg.Error as error:
-        raise BadDatabase(f"The database cannot be used: {str(error).partition(chr(10))[0]}") from error
-
-
-class _Shared:
-    """One connection to PostgreSQL, as far as a copy needs it."""
-
-    def __init__(self, connection: Any) -> None:
-        self._connection = connection
-
-    @property
-    def seal(self) -> Seal:
-        raise NotImplementedError("a copy opens no seal")
-
-    def tell(self, table: str) -> None:
-        raise NotImplementedError("a copy has nobody to tell")
-
-    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        cursor = self._connection.execute(sql.replace("?", "%s"), values)
-        return cursor.fetchall() if cursor.description else []
-
-    def stream(self, sql: str) -> Iterator[list[tuple[Any, ...]]]:
-        """Rows a few at a time."""
-        with self._connection.cursor(name="copy") as cursor:
-            cursor.execute(sql)
-            while some := cursor.fetchmany(AT_ONCE):
-                yield some
-
-    def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
-        with (
-            self._connection.cursor() as cursor,
-            cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy,
-        ):
-            for row in rows:
-                copy.write_row(row)

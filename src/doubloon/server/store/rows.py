@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from ..origins import DailyOf
-from ..wire import BranchOf, Kind, NewcomerRule, Note, UndoRule, Visibility
+from ..origins import BranchOf, DailyOf
+from ..wire import Kind, NewcomerRule, Note, UndoRule, Visibility
 
 Status = Literal["open", "playing", "over", "closed"]
 """`closed`: everybody has left before the end, so the table is listed nowhere and counts for nobody."""
@@ -97,6 +97,8 @@ class TableSettings(Struct, frozen=True):
     """Is it the deal of a day? Then bots have the same moods for everybody."""
     order: Order = Order()
     notes: tuple[Note, ...] = ()
+    science: tuple[str, ...] = ()
+    """Who has agreed that the game may be used for science."""
 
 
 class Result(Struct, frozen=True):

@@ -18,6 +18,11 @@ export const outcome: Record<keyof typeof English, string> = {
   climb: "Gegen {name} spielen",
   toRematch: "Zur Revanche",
   watchReplay: "Nachspielen",
+  forScience: "Diese Partie darf der Forschung dienen",
+  scienceAbout:
+    "Wer Spiele erforscht, bekommt deine Züge, nie deinen Namen. Bis zur Weitergabe kannst du das zurücknehmen.",
+  scienceAgreed: "Bisher haben {agreed} von {asked} zugestimmt.",
+  scienceAll: "Alle haben zugestimmt.",
   download: "Aufzeichnung herunterladen",
   yourSharedPlace: "Du teilst dir Platz {place} mit {names}.",
   yourPlace: "Du hast Platz {place} von {number} belegt.",

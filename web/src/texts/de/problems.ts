@@ -99,6 +99,7 @@ export const problems: Problems = {
   game_hidden: "Diese Partie sehen nur Leute, die am Tisch sitzen.",
   not_watchable: "An diesem Tisch kann man nicht zuschauen.",
   other_hand: "Solange die Partie läuft, siehst du sie nur von deinen eigenen Plätzen aus, danach von allen.",
+  not_for_science: "Der Zufall dieser Partie ist bekannt; der Wissenschaft nützt sie nichts.",
   record_later: "Die Aufzeichnung gibt es, sobald die Partie vorbei ist.",
   luck_later: "Der Zufall wird aufgedeckt, sobald die Partie vorbei ist.",
   analysis_later: "Eine Partie kann analysiert werden, sobald sie vorbei ist.",
