@@ -12,7 +12,7 @@ LEVELS: Final = (
     Level(sight=0.22, haste=0.78),
     Level(sight=0.45, haste=0.82),
     Level(sight=0.75, haste=0.7),
-    Level(candidates=6, trials=3000, depth=12),
+    Level(candidates=6, trials=2600, depth=12),
 )
 """Dice decide much here, and thinking ahead wins less than elsewhere: so five levels see with a beginner's eyes, each a
 little better than the one below, and only the strongest thinks. What the game suggests stands between the last two."""

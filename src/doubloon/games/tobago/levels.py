@@ -8,8 +8,8 @@ from doubloon.core import Level
 
 LEVELS: Final = (
     Level(sight=0.0, haste=0.75),
-    Level(sight=0.2, haste=0.5),
-    Level(sight=0.5, haste=0.45),
+    Level(sight=0.2, haste=0.55),
+    Level(sight=0.5, haste=0.4),
     Level(),
     Level(candidates=4, trials=4, depth=40),
     Level(candidates=6, trials=900, depth=40),
