@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
-from doubloon.games.allwatyawant.box import LIMIT_AT_SEA
+from doubloon.bots import find_bot
+from doubloon.games.allwatyawant.box import ICONS, LIMIT_AT_SEA
+from doubloon.games.allwatyawant.island import BAY, COIN_AT, DISCOVERIES, DISTANCE, FIELDS, SPACE_NAMES
 from doubloon.games.allwatyawant.sea_plan import at_sea, cost, ways
-from tests.games.allwatyawant.table import GAME, Voyage, asked, at, equip, go, hold, place, voyage
+from doubloon.games.allwatyawant.state import NOTHING
+from tests.games.allwatyawant.table import GAME, Voyage, asked, at, coin, equip, go, hold, place, voyage
 
 
 def plays(state: Voyage) -> str:
@@ -59,3 +62,34 @@ def test_a_fair_wind_carries_to_the_finish() -> None:
 def test_more_rounds_to_go_the_farther_away_the_finish_is() -> None:
     assert at_sea(at("a2"), 3)[0] > at_sea(at("a9"), 3)[0] > at_sea(at("a17"), 3)[0]
     assert at_sea(at("z2"), 3)[0] > at_sea(at("a2"), 3)[0], "the second course is longer"
+
+
+def advice(state: Voyage) -> str:
+    """What is told to somebody who asks for a hint that takes no time."""
+    seat = asked(state)
+    ((move, behind),) = find_bot("greedy").advise(GAME, state, seat, Random(1), 0.0)
+    assert behind is None
+    return GAME.words.text[move]
+
+
+@pytest.mark.parametrize("up", [True, False], ids=["open", "covered"])
+def test_the_last_item_is_walked_to_however_far_away_it_lies(up: bool) -> None:
+    """Nobody walks to and fro when all else has been looked at and found."""
+    state = voyage(2)
+    equip(state, 0, "lumber sailcloth bamboo rope flag")
+    goal = SPACE_NAMES[max(DISCOVERIES, key=lambda field: DISTANCE[at("i0")][field])]
+    icons = [icon for number, icon in enumerate(ICONS) for _ in range(state.coins.counts[number]) if icon != "map"]
+    others = [SPACE_NAMES[field] for field in DISCOVERIES if SPACE_NAMES[field] != goal]
+    for field, icon in zip(others, icons, strict=True):
+        coin(state, field, icon)
+    coin(state, goal, "map", up)
+    for start in [field for field in range(FIELDS) if COIN_AT[field] == NOTHING and field != BAY]:
+        place(state, 0, SPACE_NAMES[start])
+        here, turns = start, 0
+        while here != at(goal):
+            turns += 1
+            assert turns <= 1 + DISTANCE[start][at(goal)] / 5, f"from {SPACE_NAMES[start]} to {goal}"
+            there = at(advice(go(state, "* throw 3-4")).removeprefix("go "))
+            assert DISTANCE[there][at(goal)] < DISTANCE[here][at(goal)]
+            here = there
+            place(state, 0, SPACE_NAMES[here])

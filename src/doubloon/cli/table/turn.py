@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from doubloon.bots import ask, find_bot
+from doubloon.bots import ask_for_advice, find_bot
 from doubloon.core import DoubloonError
 
 from .keyboard import Left
@@ -21,7 +21,7 @@ from .setting import Setting
 HELP: Final = (
     ("a number, or a move", "make that move; its beginning is enough if no other move begins like that"),
     ("undo, u", "take your last move back, unless something was shown or drawn or somebody else moved since"),
-    ("hint", "what the greedy bot would do with what you know"),
+    ("hint", "what the greedy bot advises, with what you know"),
     ("why MOVE", "why a move is not allowed now"),
     ("rules, rules 3.2", "the § of the rules that applies now, or any other"),
     ("log", "everything that has happened, as you know it"),
@@ -91,9 +91,10 @@ class Turn:
 
     def _hint(self, _: str) -> None:
         setting, match = self._setting, self._match
-        move = ask(find_bot(OPPONENT), match.game, match.state(), self._seat, setting.luck_of_bots[self._seat])
-        text = match.game.words.text[move]
-        setting.say(f"The {OPPONENT} bot would choose {self._menu.moves.index(text) + 1}, {text!r}.")
+        rng = setting.luck_of_bots[self._seat]
+        advice = ask_for_advice(find_bot(OPPONENT), match.game, match.state(), self._seat, rng, 0.0)
+        text = match.game.words.text[advice[0][0]]
+        setting.say(f"The {OPPONENT} bot advises {self._menu.moves.index(text) + 1}, {text!r}.")
 
     def _why(self, text: str) -> None:
         if not text:
