@@ -44,6 +44,7 @@ ON_BOTH_BUILDS = (
     "tests/core",
     "tests/bots",
     "tests/analysis",
+    "tests/daily",
     "tests/testing",
 )
 """Tests of what is compiled: all of them run on the compiled build, all but those marked slow on the source too."""

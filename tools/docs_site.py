@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 STAGE: Final = ROOT / "build" / "docs"
 SETTINGS: Final = ROOT / "build" / "site.yml"
 CHAPTERS: Final = {
-    "Play": ("lessons", "analysis", "branches", "luck"),
+    "Play": ("lessons", "daily", "analysis", "branches", "luck"),
     "Run a server": ("operations", "attacks", "wire"),
     "Make games": ("add-a-game", "protocol", "web", "records"),
     "Bots": ("bots", "bots-of-your-own", "arena", "ladder", "versus", "balance"),
@@ -25,7 +25,7 @@ CHAPTERS: Final = {
 }
 """Where each page of docs/ stands; the rules come before them, decisions and the reference after them."""
 LINK: Final = re.compile(r"\]\(([^)#\s]+)")
-PACKAGES: Final = ("core", "bots", "testing", "arena", "analysis", "envs", "nets")
+PACKAGES: Final = ("core", "bots", "testing", "arena", "analysis", "daily", "envs", "nets")
 """What people write games, bots and programs against."""
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -38,45 +36,15 @@ from doubloon.server.store import (
 from doubloon.server.store import daily as d
 from doubloon.server.store import queries as q
 from tests.server import servers
+from tests.server.deals import CHAIN, NOON, TIP, TODAY, prepared
 from tests.server.servers import Message, Server, key_file, wait_until
 
-TODAY = datetime.fromtimestamp(time.time(), UTC).date()
-NOON = datetime(TODAY.year, TODAY.month, TODAY.day, 12, tzinfo=UTC).timestamp()
-TIP = "5e" * 32
-BEFORE = 3
-"""So many days are over already."""
-CHAIN = Chain.forge(TODAY - timedelta(BEFORE), daily.CHAIN_DAYS, TIP)
 GAME = "salvage"
 PATH = f"/api/daily/{GAME}"
-
-PROGRAM = """
-import os, time
-from doubloon.server import daily
-shift = float(os.environ["NOON"]) - time.time()
-daily.now = lambda: time.time() + shift
-daily.PACE = 0
-from doubloon.cli import main
-main()
-"""
-"""It is noon, so that no day ends while a test runs, and bots need not move slowly enough to be followed."""
 
 
 def on(day: date) -> str:
     return f"{PATH}/{day}"
-
-
-def prepared(folder: Path, days: int = 0) -> Server:
-    """A server so many days after today, with a chain that everybody here knows."""
-    server = Server(folder, environ={"NOON": str(NOON + 86_400 * days)})
-    server.program = [sys.executable, "-c", PROGRAM]
-
-    async def forge() -> None:
-        database = open_database(server.database, key_file(server.database))
-        await database.run(d.add_chain(CHAIN, TIP, 1.0))
-        await database.close()
-
-    asyncio.run(forge())
-    return server
 
 
 @pytest.fixture(scope="module")
@@ -207,6 +175,7 @@ def test_everybody_is_dealt_the_same_and_is_compared_with_all_levels(server: Ser
     merits = [(each["outcome"]["place"], -each["outcome"]["lead"]) for each in players]
     assert merits == sorted(merits) and [each["rank"] for each in players] == [1 + merits.index(m) for m in merits]
     mine = told["mine"]["outcome"]
+    assert told["comparison"]["worse"] == sum(merit > (mine["place"], -mine["lead"]) for merit in merits)
     assert mine["lead"] == mine["score"] - max(mine["scores"][1:])
 
 

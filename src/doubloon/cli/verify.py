@@ -54,7 +54,7 @@ def command(
             try:
                 mended = _mended(file, record, mend_to, console)
             except DoubloonError:
-                _show(console, file, prove(record, secret))
+                show(console, file, prove(record, secret))
                 raise
             are_proven = _report(console, mend_to, mended, secret) and are_proven
         except DoubloonError as error:
@@ -66,7 +66,7 @@ def command(
 
 def _report(console: Console, file: Path, record: Record, secret: str | None) -> bool:
     findings = prove(record, secret)
-    _show(console, file, findings)
+    show(console, file, findings)
     wrong = next((finding for finding in findings if finding.verdict == FAILED), None)
     if wrong is not None:
         error_terminal().print(f"doubloon: {file}: {wrong.detail}")
@@ -75,7 +75,8 @@ def _report(console: Console, file: Path, record: Record, secret: str | None) ->
     return is_proven(findings)
 
 
-def _show(console: Console, file: Path, findings: list[Finding]) -> None:
+def show(console: Console, file: Path | str, findings: list[Finding]) -> None:
+    """Every claim and what was found of it."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, title=Text(str(file)), title_justify="left")
     table.add_column("claim", no_wrap=True)
     table.add_column("verdict", no_wrap=True)

@@ -665,6 +665,7 @@ export type DailyComparison = {
   levels: DailyLevel[];
   pending: boolean;
   number: number;
+  worse: number;
   players: DailyPlayer[];
 };
 

@@ -51,13 +51,15 @@ export function signs(mine: DailyOutcome, levels: readonly { level: number; outc
   }).join("");
 }
 
-/** How many of the others did worse; null if there are none. */
-export function worseThanMe(deal: DailyDay): { worse: number; others: number } | null {
-  const mine = deal.comparison?.players.find((player) => player.yours);
-  if (!deal.comparison || !mine || deal.comparison.number < 2) return null;
-  const equals = deal.comparison.players.filter((player) => player.rank === mine.rank).length;
-  const others = deal.comparison.number - 1;
-  return { worse: Math.max(deal.comparison.number - mine.rank - equals + 1, 0), others };
+/** From so many others on, a share of them is worth telling. */
+const MANY = 10;
+
+/** How many of the others did worse, and of many which share that is; empty if nobody did. */
+export function betterThan({ comparison }: DailyDay): string {
+  const others = (comparison?.number ?? 0) - 1;
+  if (!comparison?.players.some((player) => player.yours) || !comparison.worse) return "";
+  const percent = new Intl.NumberFormat(settings.language, { style: "percent" }).format(comparison.worse / others);
+  return t("daBetterThan", { worse: comparison.worse, others, share: others < MANY ? "" : ` (${percent})` });
 }
 
 /** A few lines for friends: how it went, never what was dealt. */
@@ -69,8 +71,7 @@ export function shareText(deal: DailyDay, origin: string): string {
     `${MEDALS[mine.place - 1] ?? "🏁"} ${outcomeLine(mine)}`,
   ];
   if (deal.comparison?.levels.length) lines.push(t("daShareLevels", { signs: signs(mine, deal.comparison.levels) }));
-  const others = worseThanMe(deal);
-  if (others?.worse) lines.push(`👥 ${t("daBetterThan", others)}`);
+  if (betterThan(deal)) lines.push(`👥 ${betterThan(deal)}`);
   if (deal.streak.now > 1) lines.push(`🔥 ${t("daStreak", { days: deal.streak.now })}`);
   return [...lines, `${origin}/daily/${deal.game}/${deal.day}`].join("\n");
 }

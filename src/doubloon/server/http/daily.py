@@ -101,6 +101,8 @@ class DailyComparison(Struct):
     """Are some bots still playing?"""
     number: int
     """How many people's tries count."""
+    worse: int
+    """How many of them did worse than whoever asks."""
     players: list[DailyPlayer]
     """The best of them, and whoever asks."""
 
@@ -189,8 +191,8 @@ async def day(call: Call[None]) -> DailyDay:
     comparison = None
     if standing is not None:
         levels = [DailyLevel(level, bot_at(level), _outcome(result)) for level, result in standing.levels.items()]
-        players = _players(people, call.identity)
-        comparison = DailyComparison(levels, standing.is_pending, len(people), players)
+        players, worse = _players(people, call.identity), _worse(people, call.identity)
+        comparison = DailyComparison(levels, standing.is_pending, len(people), worse, players)
     chains = await service.chains()
     return DailyDay(
         game=game.id,
@@ -275,6 +277,12 @@ def _players(people: Sequence[Entrant], me: str) -> list[DailyPlayer]:
         DailyPlayer(1 + merits.index(merit(each.result)), each.name, each.identity == me, _outcome(each.result))
         for each in named
     ]
+
+
+def _worse(people: Sequence[Entrant], me: str) -> int:
+    """How many did worse than I did."""
+    mine = [merit(each.result) for each in people if each.identity == me]
+    return sum(merit(each.result) > mine[0] for each in people) if mine else 0
 
 
 def _streak(mine: Sequence[Try]) -> DailyStreak:
