@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from doubloon.server import wire, wire_branches
 from doubloon.server.errors import Refusal
-from doubloon.server.http import analysis, answers, daily
+from doubloon.server.http import analysis, answers, daily, place
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -35,6 +35,9 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     daily.DailyOverview,
     daily.DailyDay,
     daily.DailyProof,
+    place.MyPlace,
+    place.MyGames,
+    place.Leaderboard,
 )
 WISHES: Final[tuple[type[Struct], ...]] = (
     wire.NewTable,

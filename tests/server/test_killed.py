@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.cli.terminals import doubloon
+from tests.server.books import check_book
 from tests.server.servers import Server
 from tests.server.trials import PLENTY, kill_trials, read
 
@@ -27,3 +28,4 @@ def test_no_move_is_lost_or_doubled_when_the_server_is_killed_under_load(
             record.write_text(server.get(f"/api/tables/{table}/record").text, encoding="utf-8")
             assert doubloon("verify", record).code == 0
         assert '"level": "error"' not in server.log
+    assert check_book(address) == len(over)

@@ -20,7 +20,7 @@ __all__ = ["app", "main"]
 
 GROUPS: Final = {
     "Play": ("play", "games"),
-    "Run a server": ("serve", "backup", "restore"),
+    "Run a server": ("serve", "backup", "restore", "ratings"),
     "Look back at a game": ("replay", "verify", "daily", "analyse"),
     "Bots against bots": ("arena", "league", "balance"),
     "Study, and make games": ("new-game", "fuzz", "features", "export", "bench"),

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from doubloon.core import DoubloonError
 
+from .bookkeeping import Bookkeeper
 from .errors import Refusal, Refused, fault, refused
 from .expiry import Expiry
 from .http.address import answer
@@ -85,9 +86,13 @@ def make_app(settings: Settings) -> Starlette:
         expiry = asyncio.create_task(Expiry(services.keeper, settings.hold_minutes).run())
         kept = settings.keep_finished_days, settings.keep_branches_days
         retention = asyncio.create_task(Retention(services.keeper, *kept).run())
+        bookkeeper = asyncio.create_task(Bookkeeper(services.database).run())
+        leaving = asyncio.create_task(services.leaving.run())
         try:
             yield
         finally:
+            bookkeeper.cancel()
+            leaving.cancel()
             expiry.cancel()
             retention.cancel()
             await services.keeper.close()

@@ -51,6 +51,7 @@ class Refusal(Enum):
     ORIGIN_FOREIGN = 403, "That page may not use this server in your name."
     NAME_BLANK = 400, "Nobody could read this name: it needs at least one letter."
     NAME_TOO_LONG = 400, "This name is too long: it can have {most} letters at most."
+    NOT_YOUR_NAME = 400, "That is not your name here, so nothing was deleted."
     NO_DEVICE = 404, "This device is not signed in any more."
     TOO_MANY_DEVICES = 409, "This player already has {most} devices. Sign one of them out first."
     CODE_UNKNOWN = 403, "This code is wrong, used up or too old. Ask for a new one."

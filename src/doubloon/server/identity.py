@@ -12,6 +12,7 @@ from starlette.responses import Response
 from .clients import Clients
 from .devices import browser_and_system
 from .errors import Refusal, Refused
+from .house_names import house_name
 from .names import clean_name
 from .settings import Settings
 from .store import Crowded, Database, Device, Person, people
@@ -91,11 +92,11 @@ class Identities:
         here = _parts(f"{scheme}://{connection.headers.get('host', '')}")
         return here is not None and _parts(origin) == here
 
-    async def make(self, name: str, connection: HTTPConnection) -> tuple[Person, str]:
-        """A new identity and its secret, which is never told again."""
+    async def make(self, name: str | None, connection: HTTPConnection) -> tuple[Person, str]:
+        """A new identity and its secret, which is never told again; without a name it is given one."""
         secret = new_secret()
         device = _device(secret, connection)
-        person = Person(new_name(), clean_name(name), device.hash)
+        person = Person(new_name(), house_name() if name is None else clean_name(name), device.hash)
         await self._database.run(people.add_person(person.id, person.name, device))
         return person, secret
 

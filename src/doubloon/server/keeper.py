@@ -108,6 +108,12 @@ class Keeper:
         self.drive(table)
         return table
 
+    async def look_again(self, id: str) -> None:
+        """Something else than the table itself has changed it: let everybody here see what is on disk."""
+        table = self._tables.get(id)
+        if table is not None:
+            await table.look_again()
+
     async def wait_until_dealt(self, table: Table) -> None:
         """Wait while a game is about to begin: as long as it takes, if nothing is wrong."""
         if table.row.is_shuffled:
@@ -159,8 +165,7 @@ class Keeper:
             with suppress(Taken):
                 await self.database.run(q.change_table(row, self.room, time.time()))
                 break
-        if id in self._tables:
-            await self._tables[id].look_again()
+        await self.look_again(id)
 
     def _heard(self, id: str) -> None:
         for hear in self.listeners:

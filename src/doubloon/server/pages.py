@@ -13,6 +13,7 @@ from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent / "static"
 DAILY: Final = ("/daily", "/daily/{game}/{day}")
+PLACE: Final = ("/me", "/leaderboard")
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -51,7 +52,7 @@ async def coin(request: Request) -> Response:  # noqa: ARG001
 
 def page_routes() -> list[BaseRoute]:
     """Every address of the app that is no API."""
-    pages = ["/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/settings", *DAILY]
+    pages = ["/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/settings", *DAILY, *PLACE]
     return [
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/coin.svg", coin, methods=["GET"]),

@@ -20,6 +20,7 @@ from .errors import Refusal
 from .health import Checkup
 from .identity import Identities
 from .keeper import Keeper
+from .leaving import Leaving
 from .limits import Buckets, Count
 from .metrics import Metrics
 from .opening import Opener
@@ -69,6 +70,7 @@ class Services:
     opener: Opener
     identities: Identities
     devices: Devices
+    leaving: Leaving
     metrics: Metrics
     checkup: Checkup
     replays: Replays
@@ -114,6 +116,7 @@ def make_services(settings: Settings) -> Services:
         opener=opener,
         identities=Identities(database, settings, clients),
         devices=devices,
+        leaving=Leaving(database, keeper),
         metrics=metrics,
         checkup=Checkup(database),
         replays=replays,

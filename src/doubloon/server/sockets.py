@@ -19,6 +19,7 @@ from .prose import clean_line
 from .services import Services
 from .store import Person
 from .store import queries as q
+from .store.finished import note_hint
 from .table import Reader, Table, play, seating, shuffling, takebacks, talk
 from .wire import (
     Ack,
@@ -275,6 +276,7 @@ class Conversation:
         bot, ideas = await self._services.workers.advise(match.game, state, said.seat, said.id, seconds)
         if not ideas:
             raise Refused(Refusal.NO_HINT)
+        await self._services.database.run(note_hint(table.id, said.seat))
         others = [Alternative(idea.text, idea.behind) for idea in ideas[1:]]
         self._say(Hint(said.id, ideas[0].text, bot, others))
 

@@ -40,10 +40,16 @@ back was withdrawn, was refused, or is void because the game moved on."""
 
 
 class NewIdentity(Struct, forbid_unknown_fields=True):
-    """A browser (or, with `bearer`, a program) asks for an identity."""
+    """A browser (or, with `bearer`, a program) asks for an identity; whoever gives no name is given one."""
+
+    name: Name | None = None
+    bearer: bool = False
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """Somebody wants all that is theirs deleted, and says their name, so that it is no mistake."""
 
     name: Name
-    bearer: bool = False
 
 
 class ChangeName(Struct, forbid_unknown_fields=True):

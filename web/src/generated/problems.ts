@@ -13,6 +13,7 @@ export const problems = {
   origin_foreign: "That page may not use this server in your name.",
   name_blank: "Nobody could read this name: it needs at least one letter.",
   name_too_long: "This name is too long: it can have {most} letters at most.",
+  not_your_name: "That is not your name here, so nothing was deleted.",
   no_device: "This device is not signed in any more.",
   too_many_devices: "This player already has {most} devices. Sign one of them out first.",
   code_unknown: "This code is wrong, used up or too old. Ask for a new one.",

@@ -706,6 +706,103 @@ export type DealCommitment = {
   commitment: string;
 };
 
+/** How I do in every game that I have finished, and against whom. */
+export type MyPlace = {
+  games: MyGame[];
+  people: Versus[];
+  listed: boolean | null;
+};
+
+/** How I do in one game. */
+export type MyGame = {
+  game: string;
+  games: number;
+  won: number;
+  rating: Standing | null;
+  rank: number | null;
+  curve: Moment[];
+  weeks: Week[];
+  bots: Versus[];
+  ladder: Standing[];
+};
+
+/** A rating as people read it; the doubt says by how much it may be wrong, two times in three by no more. */
+export type Standing = {
+  name: string;
+  points: number;
+  doubt: number;
+  settled: boolean;
+  games: number;
+  bot: string;
+  level: number;
+  fixed: boolean;
+  me: boolean;
+};
+
+/** My rating after a game. */
+export type Moment = {
+  n: number;
+  at: number;
+  points: number;
+  doubt: number;
+};
+
+/** How many games of a week I finished, and how many of them I won; a week by when it began. */
+export type Week = {
+  at: number;
+  games: number;
+  won: number;
+};
+
+/** How games against somebody ended: in how many I came in ahead of them, and behind. */
+export type Versus = {
+  who: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+  level: number;
+};
+
+/** Some of my finished games, newest first; how many there are, and where the next page begins. */
+export type MyGames = {
+  games: GamePlayed[];
+  total: number;
+  next: number | null;
+};
+
+/** A finished game of mine. */
+export type GamePlayed = {
+  n: number;
+  table: string;
+  game: string;
+  at: number;
+  why: string;
+  seats: SeatPlayed[];
+  points: number | null;
+  change: number | null;
+};
+
+/** A seat of a finished game. */
+export type SeatPlayed = {
+  name: string;
+  bot: string;
+  level: number;
+  score: number;
+  place: number;
+  me: boolean;
+  part: string;
+};
+
+/** The best of a game: people who agreed to be named, and bots. */
+export type Leaderboard = {
+  game: string;
+  standings: Standing[];
+  me: Standing | null;
+  rank: number | null;
+  listed: boolean | null;
+};
+
 /** Send what I may see: events since entry `since`, chat since `chat`. */
 export type Look = {
   type: "look";

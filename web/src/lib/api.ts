@@ -1,6 +1,6 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
 import { newCut, ownCuts, sealOf } from "./cuts.ts";
-import { noteNamed } from "./named.ts";
+import { forgetNamed, noteNamed } from "./named.ts";
 import { sayProblem } from "./problems.ts";
 import type {
   AnalysisInfo,
@@ -12,8 +12,11 @@ import type {
   Fault,
   GameInfo,
   GameWords,
+  Leaderboard,
   LessonInfo,
   LuckInfo,
+  MyGames,
+  MyPlace,
   MyTables,
   Me,
   Position,
@@ -46,8 +49,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
-const NAMES = ["Ines", "Teo", "Quill", "Mara", "Bosun", "Lou", "Priya", "Sam", "Juno", "Rolf"];
-
 const HERE = "doubloon.here";
 
 let known: Promise<Me> | null = null;
@@ -63,8 +64,7 @@ function hasBeenHere(): boolean {
 /** A newcomer, or somebody whom the server does not know any more, gets an identity and a name to begin with. */
 async function arrive(reason?: unknown): Promise<Me> {
   if (reason !== undefined && !(reason instanceof Refused && reason.status === 401)) throw reason;
-  const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Guest";
-  const me = await ask<Me>("/api/identity", { name });
+  const me = await ask<Me>("/api/identity", {});
   try {
     localStorage.setItem(HERE, "yes");
   } catch {
@@ -121,6 +121,28 @@ export const api = {
   async renew(): Promise<Me> {
     await this.me();
     return become(await ask<Me>("/api/me/devices/renew", {}));
+  },
+  /** How I do in every game, and against whom. */
+  async myPlace(): Promise<MyPlace> {
+    await this.me();
+    return ask<MyPlace>("/api/me/place");
+  },
+  /** Some of my finished games. */
+  async myGames(query: string): Promise<MyGames> {
+    await this.me();
+    return ask<MyGames>(`/api/me/games${query && "?"}${query}`);
+  },
+  /** Be on the leaderboard, or not. */
+  async showMe(listed: boolean): Promise<void> {
+    await this.me();
+    await ask("/api/me/listed", { listed });
+  },
+  leaderboard: (game: string) => ask<Leaderboard>(`/api/leaderboard?game=${encodeURIComponent(game)}`),
+  /** Delete me and all that is mine; whoever asks next who they are is somebody new. */
+  async deleteMe(name: string): Promise<void> {
+    await ask("/api/me/delete", { name });
+    known = null;
+    forgetNamed();
   },
   games: () => ask<{ games: GameInfo[]; bots: BotInfo[] }>("/api/games"),
   words: (game: string, language: string) =>

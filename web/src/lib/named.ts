@@ -16,3 +16,12 @@ export function noteNamed(): void {
     /* a browser without storage is never asked */
   }
 }
+
+/** Nobody has said so any more. */
+export function forgetNamed(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    /* there is nothing to forget */
+  }
+}

@@ -18,6 +18,8 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }>
   "daily/:game/:day": { name: "DailyDay" },
   "table/:id": { name: "Table", alone: true },
   "replay/:id": { name: "Replay", alone: true },
+  me: { name: "Me", beside: true },
+  leaderboard: { name: "Leaderboard", beside: true },
 };
 
 /** What the parts of an address stand for; null if it is another page's. */

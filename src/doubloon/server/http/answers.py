@@ -43,6 +43,12 @@ class MyDevices(Struct):
     devices: list[DeviceInfo]
 
 
+class Gone(Struct):
+    """Nobody is me any more; what is left of me goes as soon as the server gets to it."""
+
+    gone: bool = True
+
+
 class OptionInfo(Struct):
     """What can be chosen for a game; of a number the least and the most are told."""
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any, Final
 
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
-from ..errors import Refusal
+from ..belongings import packed
+from ..errors import Refusal, Refused
 from ..identity import has_bearer
 from ..store import Person
-from ..wire import ChangeName, ClaimCode, NewIdentity, SignOut
+from ..wire import ChangeName, ClaimCode, DeleteMe, NewIdentity, SignOut
 from .address import Call, answer
-from .answers import Code, DeviceInfo, Identity, MyDevices
+from .answers import Code, DeviceInfo, Gone, Identity, MyDevices
+
+BYTES_FOR_ONE: Final = 100_000
+"""So many bytes to take away cost as much as a message over a socket."""
 
 
 async def make_identity(call: Call[NewIdentity]) -> Response:
@@ -96,3 +102,32 @@ async def renew(call: Call[None]) -> Response:
     secret = await call.services.identities.renew(call.me)
     call.services.devices.changed(call.me.id)
     return _hand_over(call, call.me, secret, has_bearer(call.request))
+
+
+async def take_away(call: Call[None]) -> Response:
+    """All that is mine, as one zip file: what is kept of me, my games, their records."""
+    services, address = call.services, call.address
+    services.replays_of_address.enter(address, Refusal.TOO_MANY_REPLAYS)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        try:
+            async for piece in packed(services.database, call.me):
+                await services.work.pay(address, len(piece) / BYTES_FOR_ONE)
+                yield piece
+        finally:
+            services.replays_of_address.leave(address)
+
+    day = datetime.now(UTC).date().isoformat()
+    headers = {"Content-Disposition": f'attachment; filename="doubloon-{day}.zip"', "Cache-Control": "no-store"}
+    return StreamingResponse(pieces(), 200, headers, "application/zip")
+
+
+async def delete(call: Call[DeleteMe]) -> Response:
+    """Delete all that is mine, for good: games that I played with others stay, under a name that is nobody's."""
+    if call.wish.name != call.me.name:
+        raise Refused(Refusal.NOT_YOUR_NAME)
+    await call.services.leaving.begin(call.me.id)
+    call.services.devices.changed(call.me.id)
+    response = answer(Gone(), 202)
+    call.services.identities.forget(response)
+    return response

@@ -11,6 +11,7 @@ from ..agreement import ForScience
 from ..wire import (
     ChangeName,
     ClaimCode,
+    DeleteMe,
     InLanguage,
     Join,
     Lock,
@@ -38,12 +39,13 @@ from ..wire_branches import (
     Tried,
     TryLine,
 )
-from . import analysis, branches, daily, games, identities, operations, replays, tables
+from . import analysis, branches, daily, games, identities, operations, place, replays, tables
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
-from .answers import Code, Games, GameWords, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
+from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
 from .daily import DailyDay, DailyOverview, DailyProof
 from .openapi import document
+from .place import GamesWanted, Leaderboard, MyGames, MyPlace, ShowMe, WhichGame
 
 
 async def openapi(call: Call[None]) -> Response:  # noqa: ARG001 - every handler gets the call
@@ -65,6 +67,12 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/me/devices", identities.devices, MyDevices, "somebody"),
     Address("POST", "/api/me/devices/sign-out", identities.sign_out, MyDevices, "somebody", body=SignOut),
     Address("POST", "/api/me/devices/renew", identities.renew, Identity, "somebody"),
+    Address("GET", "/api/me/export", identities.take_away, "application/zip", "somebody"),
+    Address("POST", "/api/me/delete", identities.delete, Gone, "somebody", body=DeleteMe, status=202),
+    Address("GET", "/api/me/place", place.my_place, MyPlace, "somebody"),
+    Address("GET", "/api/me/games", place.games, MyGames, "somebody", query=GamesWanted),
+    Address("POST", "/api/me/listed", place.show_me, ShowMe, "somebody", body=ShowMe),
+    Address("GET", "/api/leaderboard", place.leaderboard, Leaderboard, "anybody", query=WhichGame),
     Address("GET", "/api/games", games.games, Games),
     Address("GET", "/api/games/{game}/words", games.words, GameWords, query=InLanguage),
     Address("GET", "/api/games/{game}/lesson", games.lesson, LessonInfo, query=InLanguage),

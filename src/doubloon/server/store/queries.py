@@ -72,6 +72,11 @@ def add_table(
 @as_work
 def load_table(transaction: Transaction, id: str) -> TableRow | None:
     """A table as it stands."""
+    return table_of(transaction, id)
+
+
+def table_of(transaction: Transaction, id: str) -> TableRow | None:
+    """The same within a piece of work."""
     rows = transaction.execute(f"SELECT {NAMES} FROM tables WHERE id = ?", (id,))
     return _row(transaction, rows[0]) if rows else None
 
@@ -103,6 +108,11 @@ def append(transaction: Transaction, id: str, entries: Sequence[Entry], result: 
 
     `Taken` if another process has written one of them, or the message came before.
     """
+    append_to(transaction, id, entries, result)
+
+
+def append_to(transaction: Transaction, id: str, entries: Sequence[Entry], result: Result | None = None) -> None:
+    """The same within a piece of work."""
     _append(transaction, id, entries)
     if result is not None:
         seeds = transaction.execute(
@@ -119,6 +129,11 @@ def append(transaction: Transaction, id: str, entries: Sequence[Entry], result: 
 @as_work
 def entries_since(transaction: Transaction, id: str, n: int) -> list[Entry]:
     """The lines of a record from number n on."""
+    return entries_of(transaction, id, n)
+
+
+def entries_of(transaction: Transaction, id: str, n: int = 0) -> list[Entry]:
+    """The same within a piece of work."""
     rows = transaction.execute(
         "SELECT n, line, at, client FROM entries WHERE table_id = ? AND n >= ? ORDER BY n", (id, n)
     )
@@ -196,13 +211,15 @@ def keep_analysis(transaction: Transaction, id: str, report: str, now: float) ->
 
 
 @as_work
-def say(transaction: Transaction, id: str, name: str, seat: int | None, text: str, now: float) -> None:
+def say(
+    transaction: Transaction, id: str, name: str, seat: int | None, text: str, now: float, identity: str = ""
+) -> None:
     """Write down what was said; the row of the table is held meanwhile, so that lines get their numbers in turn."""
     transaction.execute("UPDATE tables SET changed = changed WHERE id = ?", (id,))
     last = transaction.execute("SELECT COALESCE(MAX(k), -1) FROM chat WHERE table_id = ?", (id,))
     transaction.execute(
-        "INSERT INTO chat (table_id, k, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)",
-        (id, last[0][0] + 1, name, seat, text, now),
+        "INSERT INTO chat (table_id, k, name, seat, text, at, identity) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (id, last[0][0] + 1, name, seat, text, now, identity),
     )
     transaction.tell(id)
 
@@ -211,7 +228,7 @@ def say(transaction: Transaction, id: str, name: str, seat: int | None, text: st
 def chat_since(transaction: Transaction, id: str, k: int, limit: int) -> list[ChatLine]:
     """What was said from number k on, at most the last so many."""
     rows = transaction.execute(
-        "SELECT k, name, seat, text, at FROM chat WHERE table_id = ? AND k >= ? ORDER BY k DESC LIMIT ?",
+        "SELECT k, name, seat, text, at FROM chat WHERE table_id = ? AND k >= ? AND text <> '' ORDER BY k DESC LIMIT ?",
         (id, k, limit),
     )
     return [ChatLine(*row) for row in reversed(rows)]

@@ -45,6 +45,12 @@ def forget_table(transaction: Transaction, id: str, old: Old) -> bool:
     """Delete a table if it is still old, with its record, its talk and all else; False if it has come to life."""
     if not transaction.execute(f"DELETE FROM tables WHERE id = ? AND {OLD} RETURNING id", (id, *old.values())):
         return False
+    forget(transaction, id)
+    return True
+
+
+def forget(transaction: Transaction, id: str) -> None:
+    """Delete what belongs to a table that is deleted; the one before it has no next any more."""
     for name in BELONGINGS:
         transaction.execute(f"DELETE FROM {name} WHERE table_id = ?", (id,))
     before = transaction.execute(
@@ -52,4 +58,3 @@ def forget_table(transaction: Transaction, id: str, old: Old) -> bool:
     )
     for (table,) in before:
         transaction.tell(table)
-    return True

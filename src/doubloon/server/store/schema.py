@@ -5,6 +5,7 @@ A step is never changed once it has landed: a new column, table or index is a ne
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from .database import BadDatabase, Transaction
@@ -94,7 +95,46 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX comments_table ON comments (table_id)",
         "CREATE INDEX comments_identity ON comments (identity)",
     ),
+    (  # who played which finished game and how well, in the order in which games ended; it outlives their tables
+        """CREATE TABLE finished (
+            n INTEGER PRIMARY KEY, played TEXT NOT NULL UNIQUE, game TEXT NOT NULL, seats INTEGER NOT NULL,
+            at DOUBLE PRECISION NOT NULL, moves INTEGER NOT NULL, why TEXT NOT NULL)""",
+        """CREATE TABLE finishers (
+            n INTEGER NOT NULL, seat INTEGER NOT NULL, identity TEXT NOT NULL, bot TEXT NOT NULL, name TEXT NOT NULL,
+            score INTEGER NOT NULL, place INTEGER NOT NULL, part TEXT NOT NULL, counts INTEGER NOT NULL,
+            mu_before DOUBLE PRECISION, sigma_before DOUBLE PRECISION, mu DOUBLE PRECISION, sigma DOUBLE PRECISION,
+            PRIMARY KEY (n, seat))""",
+        "CREATE INDEX finishers_identity ON finishers (identity, n)",
+        """CREATE TABLE ratings (
+            player TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+            games INTEGER NOT NULL, PRIMARY KEY (player, game))""",
+        "CREATE INDEX ratings_game ON ratings (game, mu)",
+        """CREATE TABLE rating_book (
+            id INTEGER PRIMARY KEY, version TEXT NOT NULL, last INTEGER NOT NULL, rated INTEGER NOT NULL)""",
+        """CREATE TABLE hints (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, asked INTEGER NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "ALTER TABLE identities ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE identities ADD COLUMN leaving INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE chat ADD COLUMN identity TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX chat_identity ON chat (identity)",
+    ),
 )
+
+
+MADE: Final = re.compile(r"CREATE TABLE (?:IF NOT EXISTS )?(\w+) \((.*)\)", re.DOTALL)
+ADDED: Final = re.compile(r"ALTER TABLE (\w+) ADD COLUMN (\w+)")
+A_COLUMN: Final = re.compile(r"(?:^|,)\s*(?!PRIMARY|UNIQUE|FOREIGN)([a-z_]\w*) [A-Z]")
+
+
+def columns() -> dict[str, list[str]]:
+    """The tables of the database and their columns, as the steps make them."""
+    found: dict[str, list[str]] = {}
+    for statement in sum(STEPS, ()):
+        if made := MADE.match(statement):
+            found[made[1]] = A_COLUMN.findall(made[2])
+        elif added := ADDED.match(statement):
+            found[added[1]].append(added[2])
+    return found
 
 
 def bring_up_to_date(transaction: Transaction) -> None:

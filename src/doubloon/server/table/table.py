@@ -15,6 +15,7 @@ from ..faces import own_eyes
 from ..loading import Loader
 from ..store import Database, Room, TableRow, Taken, Work
 from ..store import queries as q
+from ..store.finished import end_game
 from ..wire import Past, PastFace, encode
 from .contents import Contents, new_entries, read, result_of
 from .history import PAGE, page_before
@@ -184,7 +185,7 @@ class Table:
         entries = new_entries(match.record.entries, now, since=before)
         entries[-1].client = client
         result = result_of(match, now)
-        await self._commit(q.append(self.id, entries, result))
+        await self._commit(q.append(self.id, entries) if result is None else end_game(self.id, entries, result))
         self.contents.times += [now] * len(entries)
         if result is not None:
             self.row.status, self.row.result = "over", result

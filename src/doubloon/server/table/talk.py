@@ -17,6 +17,6 @@ async def say(table: Table, identity: str, name: str, text: str) -> None:
         check_talk(row, identity)
         seat = next(iter(row.seats_of(identity)), None)
         called = free_name(name, row.seats) if seat is None else row.seats[seat].name
-        await table.database.run(q.say(row.id, called, seat, text, time.time()))
+        await table.database.run(q.say(row.id, called, seat, text, time.time(), identity))
         await table.contents.read_talk(table.database)
         table.publish()

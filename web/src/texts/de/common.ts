@@ -4,6 +4,7 @@ export const common: Record<keyof typeof English, string> = {
   home: "Start",
   rules: "Regeln",
   settings: "Einstellungen",
+  myPlace: "Mein Platz",
   backToTable: "Zurück zum Tisch",
   seat: "Platz {number}",
   freeSeat: "Freier Platz",

@@ -16,6 +16,7 @@ export const problems: Problems = {
   origin_foreign: "Diese Seite darf den Server nicht in deinem Namen benutzen.",
   name_blank: "Diesen Namen könnte niemand lesen: Er braucht mindestens einen Buchstaben.",
   name_too_long: "Dieser Name ist zu lang: Mehr als {most} Buchstaben gehen nicht.",
+  not_your_name: "So heißt du hier nicht, darum wurde nichts gelöscht.",
   no_device: "Dieses Gerät ist schon abgemeldet.",
   too_many_devices: "Mehr als {most} Geräte gehen nicht. Melde erst eins davon ab.",
   code_unknown: "Dieser Code ist falsch, verbraucht oder zu alt. Lass dir einen neuen geben.",

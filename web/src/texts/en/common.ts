@@ -3,6 +3,7 @@ export const common = {
   home: "Home",
   rules: "Rules",
   settings: "Settings",
+  myPlace: "My place",
   backToTable: "Back to the table",
   seat: "Seat {number}",
   freeSeat: "Free seat",

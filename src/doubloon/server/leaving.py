@@ -1,0 +1,68 @@
+"""Deleting all that is somebody's: at once for everybody to see, to the last row soon after."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from . import sitting
+from .bookkeeping import catch_up
+from .keeper import Keeper
+from .store import Database, TableRow
+from .store import leaving as steps
+from .store import queries as q
+from .table import seating
+
+AGAIN: Final = 5.0
+"""Seconds until it is tried again when something failed."""
+
+log = logging.getLogger("doubloon.leaving")
+
+
+class Leaving:
+    """Brings everybody to the end of it who has begun to leave."""
+
+    def __init__(self, database: Database, keeper: Keeper) -> None:
+        self._database: Final = database
+        self._keeper: Final = keeper
+        self._news: Final = asyncio.Event()
+
+    async def begin(self, identity: str) -> None:
+        """Nobody is this person any more; the rest follows."""
+        await self._database.run(steps.begin_to_leave(identity))
+        self._news.set()
+
+    async def run(self) -> None:
+        """For ever; whatever fails, it is tried again."""
+        while True:
+            self._news.clear()
+            try:
+                for identity in await self._database.run(steps.leaving()):
+                    await self._finish(identity)
+            except Exception:
+                log.exception("somebody could not be deleted")
+                await asyncio.sleep(AGAIN)
+            else:
+                await self._news.wait()
+
+    async def _finish(self, identity: str) -> None:
+        for id in await self._database.run(q.going_tables(identity)):
+            await self._get_up(identity, id)
+        await catch_up(self._database)
+        for id in await self._database.run(steps.tables_left(identity)):
+            await self._database.run(steps.leave_table(identity, id))
+            await self._keeper.look_again(id)
+        await self._database.run(steps.leave_for_good(identity))
+        log.info("somebody was deleted with all that was theirs")
+
+    async def _get_up(self, identity: str, id: str) -> None:
+        """Leave a game to a bot, as anybody may; one that is about to begin has to begin first."""
+        table = await self._keeper.find(id)
+        await self._keeper.wait_until_dealt(table)
+
+        def change(row: TableRow) -> None:
+            if row.is_member(identity):
+                sitting.leave(row, identity, seating.moves_played(table))
+
+        await seating.rearrange(table, change)
