@@ -46,12 +46,6 @@ class NewIdentity(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
-class DeleteMe(Struct, forbid_unknown_fields=True):
-    """Somebody wants all that is theirs deleted, and says their name, so that it is no mistake."""
-
-    name: Name
-
-
 class ChangeName(Struct, forbid_unknown_fields=True):
     """What an identity wants to be called from now on."""
 

@@ -6,18 +6,25 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from msgspec import Struct
 from starlette.responses import Response, StreamingResponse
 
 from ..belongings import packed
 from ..errors import Refusal, Refused
 from ..identity import has_bearer
 from ..store import Person
-from ..wire import ChangeName, ClaimCode, DeleteMe, NewIdentity, SignOut
+from ..wire import ChangeName, ClaimCode, Name, NewIdentity, SignOut
 from .address import Call, answer
 from .answers import Code, DeviceInfo, Gone, Identity, MyDevices
 
 BYTES_FOR_ONE: Final = 100_000
 """So many bytes to take away cost as much as a message over a socket."""
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """Somebody wants all that is theirs deleted, and says their name, so that it is no mistake."""
+
+    name: Name
 
 
 async def make_identity(call: Call[NewIdentity]) -> Response:

@@ -11,7 +11,6 @@ from ..agreement import ForScience
 from ..wire import (
     ChangeName,
     ClaimCode,
-    DeleteMe,
     InLanguage,
     Join,
     Lock,
@@ -44,6 +43,7 @@ from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
 from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
 from .daily import DailyDay, DailyOverview, DailyProof
+from .identities import DeleteMe
 from .openapi import document
 from .place import GamesWanted, Leaderboard, MyGames, MyPlace, ShowMe, WhichGame
 
