@@ -37,14 +37,26 @@ class Leaving:
         """For ever; whatever fails, it is tried again."""
         while True:
             self._news.clear()
-            try:
-                for identity in await self._database.run(steps.leaving()):
-                    await self._finish(identity)
-            except Exception:
-                log.exception("somebody could not be deleted")
-                await asyncio.sleep(AGAIN)
-            else:
+            if await self._finish_all():
                 await self._news.wait()
+            else:
+                await asyncio.sleep(AGAIN)
+
+    async def _finish_all(self) -> bool:
+        """Is nobody left? One who cannot be deleted yet keeps no other from it."""
+        is_done = True
+        try:
+            found = await self._database.run(steps.leaving())
+        except Exception as error:
+            log.error("who leaves could not be read", extra={"error": str(error)})
+            return False
+        for identity in found:
+            try:
+                await self._finish(identity)
+            except Exception:
+                log.exception("somebody could not be deleted yet")
+                is_done = False
+        return is_done
 
     async def _finish(self, identity: str) -> None:
         for id in await self._database.run(q.going_tables(identity)):

@@ -5,6 +5,7 @@ export const common: Record<keyof typeof English, string> = {
   rules: "Regeln",
   settings: "Einstellungen",
   myPlace: "Mein Platz",
+  placeAbout: "Deine Partien und Wertungen und alles, was dir gehört, zum Mitnehmen oder Löschen, findest du hier:",
   backToTable: "Zurück zum Tisch",
   seat: "Platz {number}",
   freeSeat: "Freier Platz",

@@ -4,9 +4,9 @@ export const place: Record<keyof typeof en, string> = {
   plTitle: "Mein Platz",
   plBoard: "Rangliste",
   plIntro: "Wie du spielst: deine beendeten Partien, deine Wertungen und wo du zwischen Menschen und Bots stehst.",
-  plEmptyTitle: "Deine erste Partie liegt noch vor dir",
+  plEmptyTitle: "Dein Platz ist noch frei",
   plEmptyAbout:
-    "Sobald du eine Partie beendet hast, siehst du hier, wie sie lief, wie gut du bist und wen du als Nächstes herausfordern kannst.",
+    "Spiel eine Partie gegen Bots oder Menschen zu Ende, dann siehst du hier, wie sie lief, wie gut du bist und wen du als Nächstes herausfordern kannst.",
   plPlayNow: "Spiel aussuchen",
   plRatings: "Wertungen",
   plPoints: "{points} Punkte, auf {doubt} genau",

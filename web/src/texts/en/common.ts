@@ -4,6 +4,7 @@ export const common = {
   rules: "Rules",
   settings: "Settings",
   myPlace: "My place",
+  placeAbout: "Your games and ratings, and all that is yours, to take away or to delete, are there:",
   backToTable: "Back to the table",
   seat: "Seat {number}",
   freeSeat: "Free seat",

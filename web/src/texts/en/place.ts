@@ -3,9 +3,9 @@ export const place = {
   plTitle: "My place",
   plBoard: "Leaderboard",
   plIntro: "How you play: your finished games, your ratings, and where you stand among people and bots.",
-  plEmptyTitle: "Your first game is still ahead of you",
+  plEmptyTitle: "Your place is still free",
   plEmptyAbout:
-    "Once you have finished a game, you will see here how you did, how good you are, and which pirate to challenge next.",
+    "Finish a game against bots or people, and you will see here how you did, how good you are, and which pirate to challenge next.",
   plPlayNow: "Choose a game",
   plRatings: "Ratings",
   plPoints: "{points} points, give or take {doubt}",
