@@ -242,6 +242,8 @@ def test_whoever_is_deleted_is_nowhere_and_others_keep_their_games(address: str,
         alone, together = finish(ada, "pip"), finish_together(ada, bea)
         with ada.sit(together) as seat:
             seat.say("a secret of mine")
+        for person in (ada, bea):
+            person.post(f"/api/tables/{together['id']}/science", agree=True)
         running = ada.open_table("salvage", 2, **SHORT)
         bea.join(running)
         ada.start(running)

@@ -126,7 +126,8 @@ def _hide(transaction: Transaction, me: str, row: TableRow) -> None:
         )
     called = {before[number]: row.seats[number].name for number in mine}
     notes = tuple(structs.replace(note, name=called.get(note.name, note.name)) for note in row.settings.notes)
-    settings = structs.replace(row.settings, notes=notes, order=_order_without(row.order, me))
+    science = tuple(each for each in row.settings.science if each != me)
+    settings = structs.replace(row.settings, notes=notes, order=_order_without(row.order, me), science=science)
     owner = ghost if row.owner == me else row.owner
     transaction.execute(
         "UPDATE tables SET seats = ?, settings = ?, owner = ?, header = ?, version = version + 1 WHERE id = ?",

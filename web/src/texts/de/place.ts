@@ -115,7 +115,7 @@ export const place: Record<keyof typeof en, string> = {
   plHow1:
     "Jede beendete Partie zählt: gegen Bots, gegen Menschen, mit beliebig vielen Plätzen. Wer vor jemandem landet, gewinnt Punkte, und mehr davon, wenn die anderen stärker waren.",
   plHow2:
-    "Pip, die erste Stufe, hat in jedem Spiel 1000 Punkte. Zu zweit gewinnt man mit 400 Punkten mehr zehnmal so oft. Die Wertungen der Bots wurden in Tausenden von Partien gemessen und bleiben, wie sie sind.",
+    "Pip, die erste Stufe, hat in jedem Spiel 1000 Punkte. Zu zweit gewinnt man mit 400 Punkten mehr zehnmal so oft. Die Wertungen der Bots wurden in langen Serien gegeneinander gemessen und bleiben, wie sie sind.",
   plHow3:
     "Die Zahl hinter ± sagt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt sie höchstens so weit daneben. Wer neu ist, beginnt mit 1200 und ist etwa ein Dutzend Partien lang vorläufig.",
   plHow4:

@@ -110,7 +110,7 @@ export const place = {
   plHow1:
     "Every finished game counts: against bots, against people, at any number of seats. Whoever comes in ahead of somebody gains, and gains more if the other was stronger.",
   plHow2:
-    "Pip, the first level, has 1000 points in every game. Between two players, 400 points more win ten times as often. The bots’ ratings were measured in thousands of games and stay as they are.",
+    "Pip, the first level, has 1000 points in every game. Between two players, 400 points more win ten times as often. The bots’ ratings were measured in long series against each other and stay as they are.",
   plHow3:
     "The number after ± says how sure a rating is: two times in three it is wrong by no more. New players begin at 1200, and are provisional for about a dozen games.",
   plHow4:
