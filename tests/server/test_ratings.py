@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks import anchors as made
 from doubloon.bots.levels import BOTS
-from doubloon.server.origins import DailyOf
+from doubloon.server.origins import BranchOf, DailyOf
 from doubloon.server.ratings import (
     NEWCOMER,
     Rated,
@@ -25,7 +25,6 @@ from doubloon.server.ratings import (
 )
 from doubloon.server.ratings.model import BETA, MU, POINT, SETTLED, START
 from doubloon.server.store import Entry, Result, Seat, TableRow, TableSettings
-from doubloon.server.wire import BranchOf
 
 ADA = Seat("person", "ada", "Ada")
 BEA = Seat("person", "bea", "Bea")
