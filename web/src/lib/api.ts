@@ -143,6 +143,11 @@ export const api = {
     await ask("/api/me/delete", { name });
     known = null;
     forgetNamed();
+    try {
+      localStorage.removeItem(HERE);
+    } catch {
+      /* then the server is asked first, and knows nobody */
+    }
   },
   games: () => ask<{ games: GameInfo[]; bots: BotInfo[] }>("/api/games"),
   words: (game: string, language: string) =>
