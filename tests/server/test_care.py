@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server import wire
+from doubloon.server import wire, wire_branches
 from doubloon.server.http.routes import ADDRESSES
 from doubloon.server.settings import BadSetting, Settings, from_environment
 from tests.cli.terminals import process
@@ -214,7 +214,7 @@ def test_every_message_is_explained() -> None:
         wire.NewTable,
         wire.Join,
         wire.SetSeat,
-        wire.Branch,
+        wire_branches.Branch,
         wire.ReplayInfo,
         wire.LuckInfo,
         wire.Stop,
