@@ -2,6 +2,9 @@
 
     make fast && python -m benchmarks.peers [--rounds 3] [--only ours,catanatron] [--write docs/performance.md]
 
+What each peer tells in each round is kept in build/peers/measured.jsonl, so the same command goes on where it was
+stopped; with another build of ours, or after `--afresh`, all is measured anew.
+
 Each peer lives in an environment of its own, made from its lock in benchmarks/beside. Round after round all of them are
 measured, one after the other on one core, so that a slow minute of the machine meets everybody; what counts is the
 middle of the rounds, and the spread is told. Seconds are those of the processor.
@@ -16,9 +19,10 @@ import subprocess
 import sys
 from collections import defaultdict
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BESIDE: Final = ROOT / "benchmarks" / "beside"
@@ -61,15 +65,58 @@ def environment(name: str) -> Path:
     return python
 
 
-def measure(peer: str, python: Path, script: str, env: dict[str, str], rates: Rates) -> None:
-    """Run a peer's script on one core and take down what it tells."""
+def digest(build: Path) -> str:
+    """Which build of ours this is."""
+    parts = sha256()
+    for file in sorted(build.glob("*.so")):
+        parts.update(file.read_bytes())
+    return parts.hexdigest()[:16]
+
+
+class Kept:
+    """What has been measured, on disk as soon as a peer has told it."""
+
+    def __init__(self, path: Path, about: dict[str, object], is_afresh: bool) -> None:
+        self.path: Final = path
+        self.done: Final[dict[tuple[int, str], list[dict[str, Any]]]] = {}
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() and not is_afresh else []
+        if lines and json.loads(lines[0]) == about:
+            for line in filter(_is_whole, lines[1:]):
+                round, peer, told = json.loads(line)
+                self.done[round, peer] = told
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(about) + "\n", encoding="utf-8")
+
+    def put(self, round: int, peer: str, told: list[dict[str, Any]]) -> None:
+        self.done[round, peer] = told
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write("\n" + json.dumps([round, peer, told]))
+
+    def rates(self) -> Rates:
+        """Every figure, round by round."""
+        rates: Rates = defaultdict(list)
+        for (_, peer), told in sorted(self.done.items()):
+            for each in told:
+                rates[each["figure"], peer, each["game"]].append(each["rate"])
+        return rates
+
+
+def _is_whole(line: str) -> bool:
+    """Was this line written to its end?"""
+    try:
+        return bool(json.loads(line))
+    except ValueError:
+        return False
+
+
+def measure(python: Path, script: str, env: dict[str, str], seconds: float) -> list[dict[str, Any]]:
+    """Run a peer's script on one core; what it tells."""
     command = [str(python), "-m", f"benchmarks.beside.{script}"]
     pinned = ["taskset", "-c", "0", *command] if sys.platform == "linux" else command
-    ran = subprocess.run(pinned, env={**os.environ, **env}, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
-    for line in ran.stdout.splitlines():
-        if line.startswith("{"):
-            told = json.loads(line)
-            rates[told["figure"], peer, told["game"]].append(told["rate"])
+    told = {**os.environ, **env, "GAUGE_SECONDS": str(seconds)}
+    ran = subprocess.run(pinned, env=told, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return [json.loads(line) for line in ran.stdout.splitlines() if line.startswith("{")]
 
 
 def table(rates: Rates) -> str:
@@ -91,7 +138,7 @@ def bars(rates: Rates, figure: str) -> str:
     """A picture: one bar for each game, ours in gold."""
     rows = [(peer, game, median(values)) for (kind, peer, game), values in rates.items() if kind == figure]
     rows.sort(key=lambda row: -row[2])
-    most = max(row[2] for row in rows)
+    most = max((row[2] for row in rows), default=1.0)
     height, left, wide = 22, 350, 360
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 {height * len(rows) + 34}" role="img" '
@@ -115,6 +162,8 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=3)
     asked.add_argument("--only", default="", help="names of locks, and `ours`, separated by commas")
     asked.add_argument("--write", type=Path, help="the page whose tables are to be made anew")
+    asked.add_argument("--seconds", type=float, default=1.0, help="of the processor, for each figure")
+    asked.add_argument("--afresh", action="store_true", help="forget what was measured before")
     wish = asked.parse_args()
     only = set(filter(None, wish.only.split(",")))
     fast = ROOT / "build" / "fast"
@@ -125,13 +174,17 @@ def main() -> None:
         sys.exit(f"Unknown: {', '.join(sorted(only - known))}. There are {', '.join(sorted(known))}.")
     peers = {peer: lock for peer, lock in PEERS.items() if not only or lock[0] in only}
     homes = {peer: environment(lock) for peer, (lock, _) in peers.items()}
-    rates: Rates = defaultdict(list)
+    about: dict[str, object] = {"build": digest(fast), "seconds": wish.seconds}
+    kept = Kept(ROOT / "build" / "peers" / "measured.jsonl", about, wish.afresh)
     for number in range(wish.rounds):
         print(f"Round {number + 1} of {wish.rounds}", flush=True)
-        if not only or "ours" in only:
-            measure(OURS, Path(sys.executable), "ours", {"PYTHONPATH": str(fast), "DOUBLOON_GAMES": ""}, rates)
-        for peer, (_, script) in peers.items():
-            measure(peer, homes[peer], script, {"PYTHONPATH": ""}, rates)
+        ours = (Path(sys.executable), "ours", {"PYTHONPATH": str(fast), "DOUBLOON_GAMES": ""})
+        scripts = {OURS: ours} if not only or "ours" in only else {}
+        scripts |= {peer: (homes[peer], script, {"PYTHONPATH": ""}) for peer, (_, script) in peers.items()}
+        for peer, call in scripts.items():
+            if (number, peer) not in kept.done:
+                kept.put(number, peer, measure(*call, wish.seconds))
+    rates = kept.rates()
     shown = table(rates)
     print(shown)
     if wish.write:
@@ -139,7 +192,8 @@ def main() -> None:
         before, _, rest = wish.write.read_text(encoding="utf-8").partition(begin)
         after = rest.partition(end)[2]
         load = os.getloadavg()[2]
-        how = f"Measured on {date.today()}, rounds: {wish.rounds}, load {load:.1f} on {os.cpu_count()} cores.\n"
+        when = f"Measured on {date.today()}, rounds: {wish.rounds} of {wish.seconds:g} s a figure"
+        how = f"{when}, load {load:.1f} on {os.cpu_count()} cores.\n"
         wish.write.write_text(before + begin + how + "\n" + shown + end + after, encoding="utf-8")
         for figure in ("decisions", "clones", "steps", "searched"):
             (ROOT / "docs" / "pictures" / f"peers-{figure}.svg").write_text(bars(rates, figure), encoding="utf-8")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 
-SECONDS = 1.0
+SECONDS = float(os.environ.get("GAUGE_SECONDS", "1"))
 
 
 def tell(game: str, figure: str, work: Callable[[], float], counts: float = 1.0) -> None:
-    """Do `work`, which says how much it has done, for about a second; say how much that is in one second, each piece
-    counted so many times."""
+    """Do `work`, which says how much it has done, for about a second, or GAUGE_SECONDS; say how much that is in one
+    second, each piece counted so many times."""
     work()
     done, start = 0.0, time.process_time()
     while (took := time.process_time() - start) < SECONDS:

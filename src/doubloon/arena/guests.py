@@ -1,10 +1,13 @@
 """Bots of others: a function or class in one file, `bot.py:Name`, a network, `net.npz`, or a program, `exec:COMMAND`.
 
+A level may think about what a network likes: `agatha+net.npz`, or with the one that comes with the game, `agatha+net`.
+
 Only the command line invites them, never a server: whoever names a file or a command runs it.
 """
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from collections.abc import Mapping
@@ -15,6 +18,7 @@ from shutil import which
 from typing import Any, Final
 
 from doubloon.bots import BadBot, Bot, UnknownBot, find_bot
+from doubloon.core import find_game, game_ids
 from doubloon.core.options import Value
 
 from .faults import describe
@@ -24,6 +28,8 @@ from .question import Answerer
 EXEC: Final = "exec:"
 FILE: Final = ".py:"
 NET: Final = ".npz"
+WITH_NET: Final = re.compile(r"([a-z]+)\+(net|.*\.npz)")
+"""A level, and the network whose moves it thinks about."""
 LONGEST_NAME: Final = 40
 
 
@@ -36,7 +42,7 @@ def invite(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:
         return Program(short_name(bot), command, options, seconds)
     if FILE in bot:
         return _from_file(bot, options, seconds)
-    if bot.endswith(NET):
+    if WITH_NET.fullmatch(bot) or bot.endswith(NET):
         return _net(bot)
     try:
         return find_bot(bot)
@@ -48,7 +54,7 @@ def invite(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:
 
 def is_guest(bot: str) -> bool:
     """Is this a file or a command, and no name of a bot?"""
-    return bot.startswith(EXEC) or FILE in bot or bot.endswith(NET)
+    return bot.startswith(EXEC) or FILE in bot or (bot.endswith(NET) and not WITH_NET.fullmatch(bot))
 
 
 def short_name(bot: str) -> str:
@@ -59,6 +65,8 @@ def short_name(bot: str) -> str:
         name = Path(files[-1]).name
     elif FILE in bot:
         name = bot.rpartition(":")[2]
+    elif with_net := WITH_NET.fullmatch(bot):
+        name = f"{with_net[1]}+{Path(with_net[2]).stem}"
     elif bot.endswith(NET):
         name = Path(bot).stem
     else:
@@ -79,9 +87,11 @@ def command_of(bot: str) -> list[str]:
 
 
 def digest(bot: str) -> str:
-    """What a guest is made of: the content of its files; empty for a bot of ours."""
+    """What a guest is made of: the content of its files; of a bot of ours, the network that it thinks about, if any."""
     if bot.startswith(EXEC):
         files = [Path(word) for word in command_of(bot) if Path(word).is_file()]
+    elif with_net := WITH_NET.fullmatch(bot):
+        files = _networks(with_net[2])
     elif bot.endswith(NET):
         files = [Path(bot)]
     else:
@@ -89,14 +99,27 @@ def digest(bot: str) -> str:
     return sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16] if files else ""
 
 
+def _networks(named: str) -> list[Path]:
+    """The file of a network, or those that come with the games; and the code by which they are played."""
+    shipped = [find_game(id).folder / "net.npz" for id in game_ids()]
+    files = [path for path in shipped if path.is_file()] if named == "net" else [Path(named)]
+    return files + sorted((Path(__file__).parents[1] / "nets").glob("*.py"))
+
+
 def _net(bot: str) -> Bot:
-    if not Path(bot).is_file():
-        raise UnknownBot(f"There is no file {bot!r}.")
+    with_net = WITH_NET.fullmatch(bot)
+    named = with_net[2] if with_net else bot
+    path = None if named == "net" else Path(named)
+    if path is not None and not path.is_file():
+        raise UnknownBot(f"There is no file {named!r}.")
     try:
-        from doubloon.nets import NetBot
+        from doubloon.nets import NetBot, NetSearch
     except ImportError as error:
         raise BadBot(str(error)) from error
-    return NetBot(Path(bot))
+    if with_net:
+        return NetSearch(with_net[1], path)
+    assert path is not None, "a network alone is a file"
+    return NetBot(path)
 
 
 def _from_file(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:

@@ -38,6 +38,17 @@ class Plan:
         """How much luck is mixed into first impressions, in the points in which the game weighs its moves."""
 
 
+class Impression:
+    """How good all legal moves look at first sight to somebody who knows more than the game's own `weigh`."""
+
+    def __init__(self, weights: list[float], scale: float, doubt: float) -> None:
+        self.weights: Final = weights
+        self.scale: Final = scale
+        """How many points of `evaluate` a point of these weights is worth, as in a game's `insight`."""
+        self.doubt: Final = doubt
+        """By how many points of `evaluate` that may be off."""
+
+
 class Candidate:
     """A move that is tried out: how it looked at first, and what its trials came to.
 
@@ -72,19 +83,32 @@ class Candidate:
         self.error = sqrt(1.0 / (sureness + prior))
 
 
-def decide(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan, seconds: float = 0.0) -> list[Candidate]:
+def decide(
+    game: Game[Any],
+    world: Any,
+    seat: int,
+    rng: Random,
+    plan: Plan,
+    seconds: float = 0.0,
+    impression: Impression | None = None,
+) -> list[Candidate]:
     """The moves that were considered, the best first; the others follow in the order in which they dropped out.
 
-    After so many seconds it says what it thinks by then; 0: it takes all the time that its plan needs.
+    After so many seconds it says what it thinks by then; 0: it takes all the time that its plan needs. Without another
+    impression, the game's own chooses what is tried.
     """
     ends = perf_counter() + seconds if seconds else 0.0
     moves = world.legal_moves(seat)
     worth = game.solve(world, seat, moves)
     if worth is not None:
         return sorted([worked_out(move, each) for move, each in zip(moves, worth, strict=True)], key=by_lead)
-    left = choose_candidates(game, world, seat, rng, plan)
+    if impression is None:
+        scale, doubt = game.insight
+        weights = game.weigh(world, seat, moves)
+    else:
+        scale, doubt, weights = impression.scale, impression.doubt, impression.weights
+    left = choose_candidates(moves, weights, rng, plan)
     first = min(left, key=lambda candidate: (-candidate.impression, candidate.move))
-    scale, doubt = game.insight
     out: list[Candidate] = []
     luck = rng.getrandbits(64)
     rounds = max(1, ceil(log2(len(left))))
@@ -150,10 +174,8 @@ def is_decided(left: list[Candidate], sure: float) -> bool:
     )
 
 
-def choose_candidates(game: Game[Any], world: Any, seat: int, rng: Random, plan: Plan) -> list[Candidate]:
+def choose_candidates(moves: list[Move], weights: list[float], rng: Random, plan: Plan) -> list[Candidate]:
     """The moves that look best at first sight; Gumbel's luck draws more of them the closer they are."""
-    moves = world.legal_moves(seat)
-    weights = game.weigh(world, seat, moves)
     drawn = [weight + plan.curiosity * gumbel(rng) for weight in weights]
     best = max(weights)
     order = sorted(range(len(moves)), key=lambda place: (-drawn[place], place))

@@ -21,6 +21,10 @@ SMALLEST: Final = np.float16
 """How numbers are kept in a file: a move is hardly ever another one by that, and files are half as large."""
 
 
+GRAINS: Final = 4096.0
+"""Into so many parts a one is divided while a net works something out."""
+
+
 class BadNet(DoubloonError):
     """A file that is no network, or one for something else."""
 
@@ -28,19 +32,29 @@ class BadNet(DoubloonError):
 class Net(NamedTuple):
     """What numbers are multiplied by at first, and layers; between layers what is below zero counts nothing."""
 
-    scale: NDArray[np.float32]
-    layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]]
+    scale: NDArray[Any]
+    layers: list[tuple[NDArray[Any], NDArray[Any]]]
     """Weights and what is added; the last layer has a number for each move of the vocabulary."""
 
-    def weights(self, numbers: NDArray[Any]) -> NDArray[np.float32]:
-        """How good each move of the vocabulary looks, legal or not."""
-        flow = numbers.astype(np.float32) * self.scale
+    def weights(self, numbers: NDArray[Any]) -> NDArray[np.float64]:
+        """How good each move of the vocabulary looks, legal or not: to the last digit the same on every machine.
+
+        A file's weights are whole multiples of 2⁻²⁴ and what flows between layers is rounded to multiples of 2⁻¹², so
+        every product and every sum below 2¹⁷ is exact, in whatever order a processor adds them up.
+        """
+        flow = rounded(numbers.astype(np.float64) * self.scale.astype(np.float64))
         last = len(self.layers) - 1
         for place, (matrix, bias) in enumerate(self.layers):
-            flow = flow @ matrix + bias
+            flow = rounded(flow @ matrix + bias)
             if place < last:
                 np.maximum(flow, 0.0, out=flow)
         return flow
+
+
+def rounded(numbers: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The nearest numbers that few enough digits can tell."""
+    nearest: NDArray[np.float64] = np.rint(numbers * GRAINS) / GRAINS
+    return nearest
 
 
 def meaning(game: Game[Any]) -> str:
@@ -65,7 +79,7 @@ def load(path: Path, game: Game[Any]) -> Net:
             made_for = str(file["meaning"])
             number = sum(name.startswith("matrix_") for name in file.files)
             layers = [
-                (file[f"matrix_{n}"].astype(np.float32), file[f"bias_{n}"].astype(np.float32)) for n in range(number)
+                (file[f"matrix_{n}"].astype(np.float64), file[f"bias_{n}"].astype(np.float64)) for n in range(number)
             ]
             scale = file["scale"]
     except (OSError, ValueError, KeyError) as error:

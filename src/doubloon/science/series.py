@@ -41,5 +41,6 @@ def _again(path: Path, plan: Plan, code: str, entry: Entry, outcome: Outcome) ->
     players = []
     for entrant in plan.seating(sitting):
         bot = plan.bots[entrant]
-        players.append(Player(names[entrant], bot, digest(bot) if is_guest(bot) else code))
+        made_of = [digest(bot)] if is_guest(bot) else [code, digest(bot)]
+        players.append(Player(names[entrant], bot, " ".join(part for part in made_of if part)))
     return finished(parse(again.record), source, players)
