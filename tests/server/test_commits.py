@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from doubloon.server.store import BadDatabase, Taken
 from doubloon.server.store.database import Transaction, Work
 from doubloon.server.store.seal import Seal
 from doubloon.server.store.sqlite import MOST_TOGETHER, Sqlite
+from doubloon.server.table.table import to_the_end
 
 
 def person(name: str, fail: Exception | None = None) -> Work[str]:
@@ -100,3 +102,36 @@ def test_who_no_longer_waits_is_not_served(tmp_path: Path) -> None:
 
     asyncio.run(story())
     assert on_disk(tmp_path / "x.sqlite3") == ["there"]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_who_leaves_while_something_is_written_leaves_nothing_half_done_and_nothing_unheard(fails: bool) -> None:
+    """A socket that closes in the middle of a move: the move is carried out or refused, and the log stays silent."""
+    complaints: list[Any] = []
+    done: list[str] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+        may_go_on = asyncio.Event()
+
+        async def write() -> None:
+            await may_go_on.wait()
+            done.append("written")
+            if fails:
+                raise Taken("Another process was faster.")
+
+        asking = asyncio.ensure_future(to_the_end(write()))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.sleep(0)
+        assert not asking.done(), "it must wait until the database has answered"
+        may_go_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        del asking
+        gc.collect()  # a failure that nobody has asked for is complained of when it is forgotten
+        await asyncio.sleep(0)
+
+    asyncio.run(story())
+    assert done == ["written"]
+    assert complaints == []

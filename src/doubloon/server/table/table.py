@@ -27,6 +27,18 @@ ATTEMPTS: Final = 5
 """How often a change is tried when other processes change the table at the same time."""
 
 
+async def to_the_end(work: Awaitable[T]) -> T:
+    """Do this even if whoever asked for it is gone: they leave when it is done, and nobody is left to hear a failure."""
+    doing = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        await asyncio.wait({doing})
+        if not doing.cancelled():
+            doing.exception()
+        raise
+
+
 class Table:
     """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
 
@@ -210,11 +222,9 @@ class Table:
     async def _commit(self, work: Work[T]) -> T:
         """Write, and see it through even if whoever asked for it is gone; after a failure the table is read again."""
         self._is_in_doubt = True
-        writing = asyncio.ensure_future(self.database.run(work))
         try:
-            result = await asyncio.shield(writing)
+            result = await to_the_end(self.database.run(work))
         except BaseException:
-            await asyncio.wait({writing})
             await self._reload()
             raise
         self._is_in_doubt = False
