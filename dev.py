@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -78,7 +79,7 @@ def run(*command: str | Path, env: Mapping[str, str] | None = None) -> None:
 
 
 def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None, tells: bool = False) -> None:
-    """Run a command quietly: one line with its duration; what it said last if it `tells`, all of it if it fails."""
+    """Run a command quietly: one line with its duration; what came of it if it `tells`, all it said if it fails."""
     begins = f"{title:.<32} "
     if threading.current_thread() is threading.main_thread():
         print(begins, end="", flush=True)
@@ -93,12 +94,18 @@ def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None,
         text=True,
         errors="replace",
     )
-    last = f"  {done.stdout.rstrip().splitlines()[-1].strip(' =')}" if tells and done.stdout.strip() else ""
+    last = f"  {gist(done.stdout)}" if tells and done.stdout.strip() else ""
     ends = f"{'failed' if done.returncode else 'ok'} {time.perf_counter() - start:6.1f} s{last}\n"
     said = f"{done.stdout.rstrip()}\n" if done.returncode else ""
     print(begins + ends + said, end="", flush=True)
     if done.returncode:
         raise Failed(done.returncode)
+
+
+def gist(said: str) -> str:
+    """The last line of what a command said, and how many lines of ours it ran if it has counted them."""
+    counted = re.findall(r"Total coverage: ([\d.]+)%", said)
+    return said.rstrip().splitlines()[-1].strip(" =") + "".join(f", {share} % of the lines run" for share in counted)
 
 
 def all_of(*steps: Callable[[], None], at_once: int = 1) -> None:
@@ -264,6 +271,11 @@ def compiled() -> None:
     step("compiled build", PYTHON, "tools/fast.py")
 
 
+def compiled_for_tests() -> None:
+    """The same, less carefully and in half the time, unless it is there already."""
+    step("compiled build", PYTHON, "tools/fast.py", "--for-tests")
+
+
 def wheel() -> None:
     """A wheel for this kind of machine in dist/, with the compiled rules; beside it the plain one for all others."""
     setup()
@@ -287,14 +299,13 @@ ON_COMPILED = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
 
 
 def test() -> None:
-    """Everything that must hold: checks and builds side by side, then the tests in a browser beside all others."""
+    """Everything that must hold: builds beside what needs none, then the tests in a browser beside all others."""
     setup_for_tests()
     front, checks = web(), [*read_web(), *read_python()]
     proxies.install(step)
     all_of(
-        lambda: all_of(compiled, front.test, *checks, front.build, at_once=CORES),
-        test_compiled,
-        lambda: all_of(test_browser, lambda: all_of(test_processes, test_source), at_once=2),
+        lambda: all_of(compiled_for_tests, front.build, test_source, front.test, *checks, at_once=CORES + 1),
+        lambda: all_of(test_browser, lambda: all_of(test_compiled, test_processes), at_once=2),
     )
 
 
@@ -316,17 +327,25 @@ def test_processes() -> None:
     packages = [path.parent.name for path in sorted((ROOT / "src" / "doubloon").glob("*/__init__.py"))]
     covered = cover(*(name for name in packages if name not in COUNTED_ON_SOURCE))
     many = str(3 * CORES)  # most of them wait for servers and terminals
-    run(*TESTING, many, *own_cache("processes"), *others, *covered, env=ON_COMPILED)
+    env = {**ON_COMPILED, **own_count("processes")}
+    step("tests of the programs", *TESTING, many, *own_cache("processes"), *others, *covered, env=env, tells=True)
 
 
 def test_source() -> None:
     """The tests of the rules again, less the slow ones, and those about the source; how much of it they cover."""
-    run(*TESTING, "auto", "-m", "not slow", *ON_BOTH_BUILDS, *ABOUT_SOURCE, *cover(*COUNTED_ON_SOURCE))
+    places = (*ON_BOTH_BUILDS, *ABOUT_SOURCE, *cover(*COUNTED_ON_SOURCE))
+    env = own_count("source")
+    step("tests on the source", *TESTING, "auto", "-m", "not slow", *own_cache("source"), *places, env=env, tells=True)
 
 
 def own_cache(lane: str) -> list[str]:
     """Where tests that run beside others remember what failed."""
     return ["-o", f"cache_dir={ROOT / 'build' / f'pytest-{lane}'}"]
+
+
+def own_count(lane: str) -> dict[str, str]:
+    """Where they count the lines that were run."""
+    return {"COVERAGE_FILE": str(ROOT / "build" / f"coverage-{lane}")}
 
 
 def cover(*packages: str) -> list[str]:

@@ -41,6 +41,9 @@ INTERPRETED: Final = (
 and go (decision 2), what games paint and what they draw in the terminal because nobody waits for it, and the types of
 views because they must not be lost."""
 MACHINE_CODE: Final = (".so", ".pyd")
+FOR_PLAY: Final = "3"
+FOR_TESTS: Final = "1"
+"""How hard the C compiler tries: for play as hard as it can, which takes twice as long. Tests need not wait for it."""
 STAMP: Final = ".stamp"
 PAGES: Final = "doubloon/server/static"
 """The built web app. A server of this build shows the one in the source tree, so that each can be built by itself."""
@@ -101,9 +104,9 @@ def lend_pages(root: Path, into: Path) -> None:
         link.symlink_to(os.path.relpath(root / "src" / PAGES, link.parent), target_is_directory=True)
 
 
-def recipe() -> str:
+def recipe(effort: str = FOR_PLAY) -> str:
     """How the build is made; when that changes, the last build is useless."""
-    makers = [sys.version, platform.platform(), metadata.version("mypy"), metadata.version("setuptools")]
+    makers = [sys.version, platform.platform(), metadata.version("mypy"), metadata.version("setuptools"), effort]
     return digest({"": Path(__file__)}) + "".join(f" {maker}" for maker in makers).replace("\n", " ")
 
 
@@ -127,7 +130,7 @@ def missing_tool() -> str | None:
     return None
 
 
-def translate(groups: Mapping[str, list[str]]) -> list[Extension]:
+def translate(groups: Mapping[str, list[str]], effort: str) -> list[Extension]:
     """Check the types of the staged modules and write them as C; a type error ends the program with its message."""
     from mypyc.build import mypycify
 
@@ -136,7 +139,7 @@ def translate(groups: Mapping[str, list[str]]) -> list[Extension]:
     options = ["--config-file=", f"--cache-dir={C_CODE}/mypy", "--strict"]
     extensions = mypycify(
         [*options, *(module for group in groups.values() for module in group)],
-        opt_level="3",
+        opt_level=effort,
         debug_level="0",
         separate=[(group, name) for name, group in groups.items()],
         target_dir=str(C_CODE),
@@ -157,9 +160,9 @@ def build(extensions: list[Extension]) -> None:
     setup(name="doubloon-fast", packages=[], ext_modules=extensions, script_args=["--quiet", *command])
 
 
-def is_fresh() -> bool:
+def is_fresh(effort: str = FOR_PLAY) -> bool:
     """Is the build there, and made from what is here now?"""
-    return (STAGE / WHOLE).exists() and _stamp() == [recipe(), digest(sources(ROOT))]
+    return (STAGE / WHOLE).exists() and _stamp() == [recipe(effort), digest(sources(ROOT))]
 
 
 def _stamp() -> list[str]:
@@ -187,14 +190,19 @@ def alone() -> Iterator[None]:
         yield
 
 
-def main() -> int:
+def effort_for_tests() -> str:
+    """A build for play is good for tests too, and quicker brought up to date than another is made."""
+    return FOR_PLAY if _stamp()[:1] == [recipe(FOR_PLAY)] else FOR_TESTS
+
+
+def main(effort: str = FOR_PLAY) -> int:
     """Bring the compiled build up to date."""
-    if is_fresh():
+    if is_fresh(effort):
         return 0
     if lack := missing_tool():
         print(lack)
         return 1
-    last, now = _stamp(), [recipe(), digest(sources(ROOT))]
+    last, now = _stamp(), [recipe(effort), digest(sources(ROOT))]
     if last[:1] != now[:1]:
         shutil.rmtree(STAGE, ignore_errors=True)
         shutil.rmtree(C_CODE, ignore_errors=True)
@@ -203,10 +211,10 @@ def main() -> int:
     done = STAGE / STAMP
     done.write_text(now[0])  # a type error leaves the last build as good as it was
     try:
-        extensions = translate(libraries(sources(ROOT)))
+        extensions = translate(libraries(sources(ROOT)), effort)
     except ValueError:  # mypyc 2 sometimes trips over what it remembers of the last build
         shutil.rmtree(C_CODE, ignore_errors=True)
-        extensions = translate(libraries(sources(ROOT)))
+        extensions = translate(libraries(sources(ROOT)), effort)
     done.unlink()  # an interrupted compiler does not
     build(extensions)
     done.write_text("\n".join(now))
@@ -220,4 +228,4 @@ if __name__ == "__main__":
     if "--gently" in sys.argv:
         give_way()
     with alone():
-        sys.exit(main())
+        sys.exit(main(effort_for_tests() if "--for-tests" in sys.argv else FOR_PLAY))

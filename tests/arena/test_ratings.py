@@ -74,10 +74,10 @@ def test_ratings_have_intervals_and_an_end() -> None:
 def test_intervals_hold_the_truth() -> None:
     rng, power = Random("truth"), [2.0, 1.0, 0.5]
     held = 0
-    for series in range(30):
+    for series in range(15):
         deals = [together(range(3), [draw(rng, power) for _ in range(3)]) for _ in range(15)]
         figures = rate(deals, together(range(3), [[1, 1, 1]]), Resamples(15, str(series)))
         for figure, real in zip(figures, power, strict=True):
             assert figure.low is not None and figure.high is not None
             held += figure.low <= 400 * log10(real) <= figure.high
-    assert held >= 90 * 0.9
+    assert held >= 45 * 0.9

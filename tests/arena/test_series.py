@@ -30,7 +30,7 @@ def test_jobs_change_nothing() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("bots", "fair"), [(("greedy", "random"), 1 / 2), (("random", "greedy", "random"), 1 / 3)])
 def test_greedy_beats_random(bots: Sequence[str], fair: float) -> None:
-    report = played(bots, 1500)
+    report = played(bots, 300)
     greedy = report.standings[bots.index("greedy")]
     assert greedy.win_rate_low > fair
     assert greedy.mean_score > max(standing.mean_score for standing in report.standings if standing is not greedy)

@@ -215,6 +215,11 @@ def test_a_step_that_tells_repeats_its_last_line(capfd: pytest.CaptureFixture[st
     assert re.search(r"^tests\.+ ok +\d+\.\d s  3 passed$", capfd.readouterr().out, re.MULTILINE)
 
 
+def test_tests_that_count_lines_tell_how_many_were_run() -> None:
+    said = "Required test coverage of 90% reached. Total coverage: 96.05%\n===== 3 passed in 1.0s =====\n"
+    assert dev.gist(said) == "3 passed in 1.0s, 96.05 % of the lines run"
+
+
 def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     done = []
 
@@ -228,7 +233,7 @@ def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(dev, "web", lambda: SimpleNamespace(test=stage("web tests"), build=stage("web build")))
     monkeypatch.setattr(dev, "read_web", lambda: [stage("web checks")])
     monkeypatch.setattr(dev, "read_python", lambda: [stage("checks")])
-    stages = ("compiled", "test_compiled", "test_browser", "test_processes", "test_source")
+    stages = ("compiled_for_tests", "test_compiled", "test_browser", "test_processes", "test_source")
     for name in stages:
         monkeypatch.setattr(dev, name, stage(name))
     assert dev.main("test") == 1
@@ -414,7 +419,7 @@ def builds(tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[
     monkeypatch.setattr(fast, "STAGE", tmp_path / "stage")
     monkeypatch.setattr(fast, "C_CODE", tmp_path / "c")
     monkeypatch.setattr(fast, "missing_tool", lambda: None)
-    monkeypatch.setattr(fast, "translate", lambda _: done.append("translate"))
+    monkeypatch.setattr(fast, "translate", lambda _, effort: done.append(f"translate {effort}"))
     monkeypatch.setattr(fast, "build", lambda _: done.append("build"))
     return done
 
@@ -430,10 +435,10 @@ def test_a_build_without_a_compiler_says_so_and_fails(
 
 def test_a_second_build_does_nothing_until_something_changes(builds: list[str], tree: Path) -> None:
     assert fast.main() == fast.main() == 0
-    assert builds == ["translate", "build"]
+    assert builds == ["translate 3", "build"]
     (tree / "src/doubloon/core/bag.py").write_text("changed\n")
     assert fast.main() == 0
-    assert builds == ["translate", "build"] * 2
+    assert builds == ["translate 3", "build"] * 2
 
 
 def test_another_compiler_begins_from_nothing_a_changed_source_does_not(
@@ -445,16 +450,27 @@ def test_another_compiler_begins_from_nothing_a_changed_source_does_not(
     (tree / "src/doubloon/cli/__init__.py").write_text("changed\n")
     fast.main()
     assert library.exists()
-    monkeypatch.setattr(fast, "recipe", lambda: "another compiler")
+    monkeypatch.setattr(fast, "recipe", lambda effort: "another compiler")
     fast.main()
     assert not library.exists()
+
+
+def test_tests_are_content_with_a_build_for_play_but_not_the_other_way_round(builds: list[str], tree: Path) -> None:
+    assert fast.main(fast.effort_for_tests()) == fast.main(fast.effort_for_tests()) == 0
+    assert builds == ["translate 1", "build"]
+    assert fast.is_fresh(fast.FOR_TESTS) and not fast.is_fresh()
+    fast.main()
+    (tree / "src/doubloon/core/bag.py").write_text("changed\n")
+    fast.main(fast.effort_for_tests())
+    assert builds[2:] == ["translate 3", "build"] * 2
+    assert fast.is_fresh()
 
 
 @pytest.mark.parametrize(("broken", "is_kept"), [("translate", True), ("build", False)])
 def test_a_build_that_failed_is_done_again(
     builds: list[str], monkeypatch: pytest.MonkeyPatch, broken: str, is_kept: bool
 ) -> None:
-    def fail(_: object) -> None:
+    def fail(*_: object) -> None:
         raise SystemExit(1)
 
     library = fast.STAGE / "doubloon/core/bag.cpython-311.so"
@@ -465,5 +481,5 @@ def test_a_build_that_failed_is_done_again(
     library.touch()
     builds.clear()
     assert fast.main() == 0
-    assert builds == ["translate", "build"]
+    assert builds == ["translate 3", "build"]
     assert library.exists() is is_kept
