@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -53,6 +52,10 @@ ABOUT_SOURCE = ("tests/repo", "tests/typing", "tests/docs", "tests/test_package.
 """Tests that read the source or put something in its place: on the source alone. All others run compiled alone."""
 COUNTED_ON_SOURCE = ("core", "games", "bots", "testing")
 """Packages whose lines are counted where the rules run as source; those of all others on the compiled build."""
+NOT_COUNTED = "*/painting/*"
+"""It takes five times as long where lines are counted, and what it paints is compared as a whole."""
+LEAST_RUN = 90
+"""So many of a hundred lines and branches must be run by tests."""
 WITH_PROCESSES = ("tests/server", "tests/cli", "tests/arena", "tests/laws/test_processes.py")
 """Tests that start other processes: too long to wait for before each commit."""
 BROWSER_TESTS = "tests/e2e"
@@ -103,9 +106,9 @@ def step(title: str, *command: str | Path, env: Mapping[str, str] | None = None,
 
 
 def gist(said: str) -> str:
-    """The last line of what a command said, and how many lines of ours it ran if it has counted them."""
-    counted = re.findall(r"Total coverage: ([\d.]+)%", said)
-    return said.rstrip().splitlines()[-1].strip(" =") + "".join(f", {share} % of the lines run" for share in counted)
+    """The last line of what a command said; of a table of lines that were run, their share."""
+    last = said.rstrip().splitlines()[-1].strip(" =")
+    return f"{last.split()[-1]} %" if last.startswith("(summary)") else last
 
 
 def all_of(*steps: Callable[[], None], at_once: int = 1) -> None:
@@ -322,20 +325,19 @@ def test_browser() -> None:
 
 
 def test_processes() -> None:
-    """All other tests: of the server, the programs and what stands on the rules; and how much of that they cover."""
+    """All other tests: of the server, the programs and what stands on the rules; and how much of that they run."""
     others = [f"--ignore={place}" for place in (*ON_BOTH_BUILDS, *ABOUT_SOURCE, BROWSER_TESTS)]
     packages = [path.parent.name for path in sorted((ROOT / "src" / "doubloon").glob("*/__init__.py"))]
-    covered = cover(*(name for name in packages if name not in COUNTED_ON_SOURCE))
+    sources = [fast.STAGE / "doubloon" / name for name in packages if name not in COUNTED_ON_SOURCE]
     many = str(3 * CORES)  # most of them wait for servers and terminals
-    env = {**ON_COMPILED, **own_count("processes")}
-    step("tests of the programs", *TESTING, many, *own_cache("processes"), *others, *covered, env=env, tells=True)
+    count_lines("tests of the programs", "processes", sources, many, *own_cache("processes"), *others, env=ON_COMPILED)
 
 
 def test_source() -> None:
-    """The tests of the rules again, less the slow ones, and those about the source; how much of it they cover."""
-    places = (*ON_BOTH_BUILDS, *ABOUT_SOURCE, *cover(*COUNTED_ON_SOURCE))
-    env = own_count("source")
-    step("tests on the source", *TESTING, "auto", "-m", "not slow", *own_cache("source"), *places, env=env, tells=True)
+    """The tests of the rules again, less the slow ones, and those about the source; how much of it they run."""
+    sources = [ROOT / "src" / "doubloon" / name for name in COUNTED_ON_SOURCE]
+    chosen = ("-m", "not slow", *own_cache("source"), *ON_BOTH_BUILDS, *ABOUT_SOURCE)
+    count_lines("tests on the source", "source", sources, "auto", *chosen)
 
 
 def own_cache(lane: str) -> list[str]:
@@ -343,14 +345,26 @@ def own_cache(lane: str) -> list[str]:
     return ["-o", f"cache_dir={ROOT / 'build' / f'pytest-{lane}'}"]
 
 
-def own_count(lane: str) -> dict[str, str]:
-    """Where they count the lines that were run."""
-    return {"COVERAGE_FILE": str(ROOT / "build" / f"coverage-{lane}")}
-
-
-def cover(*packages: str) -> list[str]:
-    """Count which lines of these packages are run."""
-    return [*(f"--cov=doubloon.{package}" for package in packages), "--cov-report=term-missing:skip-covered"]
+def count_lines(
+    title: str, lane: str, sources: Sequence[Path], many: str, *words: str, env: Mapping[str, str] | None = None
+) -> None:
+    """Run tests and count which lines and branches of these packages they run, servers of their own included."""
+    counts = ROOT / "build" / f"lines-{lane}"
+    shutil.rmtree(counts, ignore_errors=True)
+    counts.mkdir(parents=True)
+    counter: list[str | Path] = [PYTHON, "-m", "slipcover"]
+    counting = [*counter, "--branch", f"--source={','.join(map(str, sources))}", f"--omit={NOT_COUNTED}", "--json"]
+    told = {**(env or {}), "LINE_COUNTER": " ".join(map(str, counting)), "LINE_COUNTS": str(counts)}
+    tests = [*counting, "--out", counts / "tests.json", *TESTING[1:], many, *words]
+    all_of(
+        lambda: step(title, *tests, env=told, tells=True),
+        lambda: step(
+            f"lines run, {lane}",
+            *(*counter, "--merge", *sorted(counts.glob("*.json")), "--out", counts / "all", "--skip-covered"),
+            f"--fail-under={LEAST_RUN}",
+            tells=True,
+        ),
+    )
 
 
 def lock(arguments: Sequence[str]) -> None:
@@ -444,8 +458,6 @@ def clean() -> None:
     folders += [cache for top in ("src", "tests", "tools") for cache in (ROOT / top).rglob("__pycache__")]
     for folder in [*folders, ROOT / "__pycache__"]:
         shutil.rmtree(folder, ignore_errors=True)
-    for file in ROOT.glob(".coverage*"):
-        file.unlink()
 
 
 PLAIN: dict[str, Callable[[], None]] = {

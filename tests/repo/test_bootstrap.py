@@ -215,9 +215,8 @@ def test_a_step_that_tells_repeats_its_last_line(capfd: pytest.CaptureFixture[st
     assert re.search(r"^tests\.+ ok +\d+\.\d s  3 passed$", capfd.readouterr().out, re.MULTILINE)
 
 
-def test_tests_that_count_lines_tell_how_many_were_run() -> None:
-    said = "Required test coverage of 90% reached. Total coverage: 96.05%\n===== 3 passed in 1.0s =====\n"
-    assert dev.gist(said) == "3 passed in 1.0s, 96.05 % of the lines run"
+def test_where_lines_are_counted_their_share_is_told() -> None:
+    assert dev.gist("File  #lines\n---\n(summary)   2802   120   739   38   0   94\n") == "94 %"
 
 
 def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:

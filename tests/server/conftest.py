@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from secrets import token_hex
 
 import pytest
 
 from tests.server.postgres import address, cluster, postgres
 from tests.server.servers import Server
 
-SETTINGS: Final = Path(__file__).parent / "coverage.ini"
 __all__ = ["address", "cluster", "postgres", "server"]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[Server]:
-    """A server with generous limits, which no test may stop; if coverage is measured, then its too."""
-    covered = {"COVERAGE_PROCESS_START": str(SETTINGS)} if pytestconfig.getoption("cov_source", None) else {}
-    with Server(tmp_path_factory.mktemp("server"), bot_processes=2, environ=covered) as server:
-        yield server
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with generous limits, which no test may stop; where lines are counted (dev.py), its own are too."""
+    shared = Server(tmp_path_factory.mktemp("server"), bot_processes=2)
+    if counter := os.environ.get("LINE_COUNTER"):
+        counts = Path(os.environ["LINE_COUNTS"]) / f"server-{token_hex(4)}.json"
+        shared.program = [*counter.split(), "--out", str(counts), "-m", "doubloon"]
+    with shared:
+        yield shared
