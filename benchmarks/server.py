@@ -1,8 +1,10 @@
 """What one server process carries: sockets held, moves a second, and how long until everybody at the table is told.
 
-Usage: python benchmarks/server.py [--tables 500] [--rate 300] [--seconds 20] [--deflate] [--database ADDRESS]
+Usage: python benchmarks/server.py [--tables 500] [--rate 300] [--seconds 20] [--deflate] [--analyses 10]
+                                   [--database ADDRESS]
 
-A real server process and one client process; a bare Starlette echo, asked for as many messages, runs beside it.
+A real server process and one client process; a bare Starlette echo, asked for as many messages, runs after it. With
+analyses the same rate is asked for again while so many finished games are analysed.
 """
 
 from __future__ import annotations
@@ -24,8 +26,11 @@ from typing import Any, Final
 
 import msgspec
 
+from doubloon.analysis.work import MOST
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEATS: Final = 4
+ANALYSED: Final = "treasure_hunter"
 AT_ONCE: Final = 32
 """How many moves are on their way at once when the most is asked for."""
 PATIENCE: Final = 60.0
@@ -70,8 +75,9 @@ Server(uvicorn.Config(app, port=0, ws="websockets-sansio", log_level="warning", 
 class Process:
     """A server in a process of its own, and what it uses."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], analyses: int) -> None:
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **LIFTED}
+        env |= {"DOUBLOON_ANALYSIS_PROCESSES": str(analyses), "DOUBLOON_ANALYSIS_BUDGET": str(MOST)}
         self._process = subprocess.Popen(words, env=env, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -102,11 +108,14 @@ class Http:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: dict[str, Any], secret: str = "") -> dict[str, Any]:
+        return await self.ask("POST", path, body, secret)
+
+    async def ask(self, method: str, path: str, body: dict[str, Any], secret: str = "") -> dict[str, Any]:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams
         sent = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: bench\r\nContent-Length: {len(sent)}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: bench\r\nContent-Length: {len(sent)}\r\n"
         head += f"Authorization: Bearer {secret}\r\n" if secret else ""
         writer.write(f"{head}\r\n".encode() + sent)
         got = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
@@ -390,21 +399,51 @@ async def hold(process: Process, plan: list[Callable[[], Awaitable[None]]]) -> N
     say("memory for each idle socket", f"{(process.memory() - before) / len(plan):,.1f} kB")
 
 
-async def doubloon(process: Process, number: int, rate: float, seconds: float, deflate: bool) -> None:
+async def begin(http: Http, wish: dict[str, Any]) -> Table:
+    """A table of four people, and its game begun."""
+    people = [await http.post("/api/identity", {"name": f"P{seat}", "bearer": True}) for seat in range(SEATS)]
+    secrets = [person["secret"] for person in people]
+    table = await http.post("/api/tables", {"seats": SEATS, "cover_after": 0, **wish}, secrets[0])
+    for secret in secrets[1:]:
+        await http.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]}, secret)
+    await http.post(f"/api/tables/{table['id']}/start", {}, secrets[0])
+    return Table(table["id"], secrets)
+
+
+async def analysed(process: Process, http: Http, number: int) -> list[Table]:
+    """So many games, played to their end; their analyses have begun."""
+    finished = []
+    for _ in range(number):
+        table = await begin(http, {"game": ANALYSED})
+        table.clients = [Client(f"/ws/tables/{table.id}", secret, False, table.heard) for secret in table.secrets]
+        for client in table.clients:
+            await arrive(process.port, client)
+        while await table.ask() is not None:
+            pass
+        for client in table.clients:
+            client.close()
+        finished.append(table)
+    for table in finished:
+        await http.post(f"/api/tables/{table.id}/analysis", {}, table.secrets[0])
+    return finished
+
+
+async def how_far(http: Http, tables: list[Table]) -> str:
+    """How many analyses are at work, and how many are done."""
+    told = [await http.ask("GET", f"/api/tables/{each.id}/analysis", {}, each.secrets[0]) for each in tables]
+    states = [each["status"] for each in told]
+    return f"{states.count('working')} / {states.count('waiting')} / {states.count('done')}"
+
+
+async def doubloon(process: Process, wish: argparse.Namespace) -> None:
     """Tables with four people each."""
+    number, rate, seconds, deflate = wish.tables, wish.rate, wish.seconds, wish.deflate
     connections = [Http(process.port) for _ in range(8)]
     tables: list[Table] = []
 
     async def open_table() -> None:
         http = connections.pop()
-        people = [await http.post("/api/identity", {"name": f"P{seat}", "bearer": True}) for seat in range(SEATS)]
-        secrets = [person["secret"] for person in people]
-        wish = {"game": "salvage", "seats": SEATS, "options": {"nights": 9}, "cover_after": 0}
-        table = await http.post("/api/tables", wish, secrets[0])
-        for secret in secrets[1:]:
-            await http.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]}, secret)
-        await http.post(f"/api/tables/{table['id']}/start", {}, secrets[0])
-        tables.append(Table(table["id"], secrets))
+        tables.append(await begin(http, {"game": "salvage", "options": {"nights": 9}}))
         connections.append(http)
 
     empty, began = process.memory(), time.perf_counter()
@@ -418,6 +457,14 @@ async def doubloon(process: Process, number: int, rate: float, seconds: float, d
     await hold(process, plan)
     groups: list[Group] = [*tables]
     await measure(process, groups, rate, seconds)
+    if wish.analyses:
+        http = connections[0]
+        finished = await analysed(process, http, wish.analyses)
+        say("analyses at work / waiting / done", await how_far(http, finished))
+        cpu = process.cpu()
+        took, lasted = await at_rate(groups, rate, seconds)
+        say_times(f"{rate:.0f} a second, {wish.analyses} analyses", took, lasted, process.cpu() - cpu)
+        say("analyses at work / waiting / done", await how_far(http, finished))
     everybody = [client for table in tables for client in table.clients]
     say(
         "bytes sent for each move", f"{sum(each.bytes for each in everybody) / sum(each.moves for each in tables):,.0f}"
@@ -438,15 +485,15 @@ async def arrive(port: int, client: Client) -> None:
             sys.exit("A socket was told nothing.")
 
 
-async def echo(process: Process, number: int, rate: float, seconds: float, deflate: bool) -> None:
+async def echo(process: Process, wish: argparse.Namespace) -> None:
     """The same number of sockets and messages, and nothing done with them."""
-    groups: list[Group] = [Echo() for _ in range(number)]
+    groups: list[Group] = [Echo() for _ in range(wish.tables)]
     for group in groups:
         assert isinstance(group, Echo)
-        group.clients = [Client("/ws", "", deflate, group.heard) for _ in range(SEATS)]
+        group.clients = [Client("/ws", "", wish.deflate, group.heard) for _ in range(SEATS)]
     clients = [client for group in groups for client in group.clients]
     await hold(process, [lambda client=client: connect(process.port, client) for client in clients])  # type: ignore[misc]
-    await measure(process, groups, rate, seconds)
+    await measure(process, groups, wish.rate, wish.seconds)
     for client in clients:
         client.close()
 
@@ -458,6 +505,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--deflate", action="store_true", help="let the server compress, as browsers do")
+    parser.add_argument("--analyses", type=int, default=0, help="finished games that are analysed meanwhile")
     parser.add_argument("--database", default="", help="a SQLite file or postgresql://…; a new file if none is named")
     wish = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -468,9 +516,9 @@ def main() -> None:
         for title, words, run in (("Doubloon", serve, doubloon), ("A bare echo", [sys.executable, "-c", ECHO], echo)):
             load = os.getloadavg()[0]
             print(f"{title} (load of the machine before: {load:.1f} on {os.cpu_count()} processors)", flush=True)
-            process = Process(words)
+            process = Process(words, wish.analyses)
             try:
-                asyncio.run(run(process, wish.tables, wish.rate, wish.seconds, wish.deflate))
+                asyncio.run(run(process, wish))
             finally:
                 process.stop()
 
