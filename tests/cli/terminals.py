@@ -64,10 +64,11 @@ def refusal(ran: Ran) -> str:
 
 def environment(**more: str) -> dict[str, str]:
     """The environment for a process: the sample games, the build that is tested here, and a width that does not depend
-    on who runs it."""
+    on who runs it. Its lines are not counted with those of the tests."""
     build = str(Path(package.__file__).parents[1])
     path = os.pathsep.join(filter(None, [build, os.environ.get("PYTHONPATH", "")]))
-    return {**os.environ, "PYTHONPATH": path, "COLUMNS": "80", "LINES": "24", **more}
+    known = {name: value for name, value in os.environ.items() if not name.startswith("SLIPCOVER")}
+    return {**known, "PYTHONPATH": path, "COLUMNS": "80", "LINES": "24", **more}
 
 
 def process(*words: str | Path, typed: str = "", cwd: Path | None = None) -> Ran:

@@ -21,6 +21,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     shared = Server(tmp_path_factory.mktemp("server"), bot_processes=2)
     if counter := os.environ.get("LINE_COUNTER"):
         counts = Path(os.environ["LINE_COUNTS"]) / f"server-{token_hex(4)}.json"
-        shared.program = [*counter.split(), "--out", str(counts), "-m", "doubloon"]
+        shared.program = [*counter.split(), "--sigterm", "--out", str(counts), "-m", "doubloon"]
     with shared:
         yield shared
