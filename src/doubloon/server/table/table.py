@@ -28,7 +28,7 @@ ATTEMPTS: Final = 5
 
 
 async def to_the_end(work: Awaitable[T]) -> T:
-    """Do this even if whoever asked for it is gone: they leave when it is done, and nobody is left to hear a failure."""
+    """Do this even if whoever asked for it is gone: they leave when it is done, and nobody hears a failure."""
     doing = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(doing)
