@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.core import find_game, parse
-from doubloon.daily import LEVELS, Chain, play_level, seed_of
+from doubloon.core import find_game, game_ids, parse
+from doubloon.daily import LEVEL, LEVELS, Chain, play_level, seed_of
 from doubloon.server import daily
 from doubloon.server.bot_workers import BotWorkers
 from doubloon.server.contests import Contests
@@ -162,7 +162,7 @@ def test_everybody_is_dealt_the_same_and_is_compared_with_all_levels(server: Ser
     hers, his = finished(ada, ada.post(on(TODAY))), finished(bob, bob.post(on(TODAY)))
     one, other = parse(hers), parse(his)
     assert one.seed == other.seed == seed_of(CHAIN.secret(TIP, TODAY), GAME)
-    assert sorted(map(str, one.entries)) == sorted(map(str, other.entries)), "the same moves are answered alike"
+    assert one.entries == other.entries, "the same moves are answered alike"
     told = compared(ada, TODAY)
     game = find_game(GAME)
     for level, each in zip(LEVELS, told["comparison"]["levels"], strict=True):
@@ -177,6 +177,22 @@ def test_everybody_is_dealt_the_same_and_is_compared_with_all_levels(server: Ser
     mine = told["mine"]["outcome"]
     assert told["comparison"]["worse"] == sum(merit > (mine["place"], -mine["lead"]) for merit in merits)
     assert mine["lead"] == mine["score"] - max(mine["scores"][1:])
+
+
+def test_bots_have_the_same_moods_for_everybody(server: Server) -> None:
+    """In a game whose opponents are in two minds now and then: the same moves are answered alike."""
+    hasty = [id for id in game_ids() if find_game(id).levels[LEVEL - 1].haste][-1]
+    told = []
+    for name in ("Ada", "Bob"):
+        person = server.person(name)
+        with person.sit(person.post(f"/api/daily/{hasty}/{TODAY}")) as seat:
+            for _ in range(12):
+                seat.until(lambda me: me.my_turn())
+                seat.done(seat.moves()[0])
+            seat.until(lambda me: me.my_turn())
+            seat.look()
+            told.append(seat.face()["events"])
+    assert told[0] == told[1] and len(told[0]) > 20
 
 
 # Other days --------------------------------------------------------------------------------------------------------

@@ -103,16 +103,22 @@ class Driver:
             if match is None or seat not in match.actors():
                 return
             n, state, bot = match.n, match.state(), bot_of(table.row, seat)
-            text, mood = self._from_lesson(match, seat), self._mood(match, seat)
+            text, mood, pace = self._from_lesson(match, seat), self._mood(match, seat), self._pace(match)
         is_own = True
         if not text:
             text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", mood)
         if not is_own:
             log.warning("a bot did not answer in time", extra={"table": table.id, "bot": bot})
-        rest = table.row.settings.pace - (time.monotonic() - began)
+        rest = pace - (time.monotonic() - began)
         if rest > 0:
             await sleep(rest)
         await play.submit_for_bot(table, seat, text, n)
+
+    def _pace(self, match: Match[Any]) -> float:
+        """How long a bot takes at least; where it chooses beside a person in the deal of a day, no time at all."""
+        row = self.table.row
+        is_beside = row.settings.daily is not None and any(row.seats[seat].is_person for seat in match.actors())
+        return 0.0 if is_beside else row.settings.pace
 
     def _mood(self, match: Match[Any], seat: int) -> str:
         """What decides where a bot is in two minds: the same for everybody in a lesson and in the deal of a day."""

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from typing import Final
+
 from doubloon.core import DoubloonError, Told
 
 from .. import notes
 from ..seats import bot_of
 from ..store import Taken
 from .table import Table
+
+BOTS_FIRST: Final = 10.0
+"""So many seconds a move of a person waits for bots at most: a table must go on."""
+LOOK_AGAIN: Final = 0.02
 
 
 async def submit(table: Table, identity: str, seat: int, text: str, at: int, id: str) -> int:
@@ -16,6 +24,7 @@ async def submit(table: Table, identity: str, seat: int, text: str, at: int, id:
     If another process was faster and the seat is still asked the same, the move is made after that one.
     """
     client = f"{identity}:{id}"
+    await _let_bots_choose(table, seat)
 
     async def change() -> int:
         match = table.playing()
@@ -31,6 +40,24 @@ async def submit(table: Table, identity: str, seat: int, text: str, at: int, id:
             raise
 
     return await table.change_until_done(change)
+
+
+async def _let_bots_choose(table: Table, seat: int) -> None:
+    """In the deal of a day bots choose first where several are asked at once: who is quicker must change nothing.
+
+    What a bot imagines may depend on who has chosen already. Bots need no time there, so nobody notices.
+    """
+    ends = time.monotonic() + BOTS_FIRST
+    while _is_ahead_of_bots(table, seat) and time.monotonic() < ends:
+        await asyncio.sleep(LOOK_AGAIN)
+
+
+def _is_ahead_of_bots(table: Table, seat: int) -> bool:
+    match = table.match
+    if table.row.settings.daily is None or match is None or not table.readers.here:
+        return False
+    asked = match.actors()
+    return seat in asked and any(bot_of(table.row, each) for each in asked)
 
 
 async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
