@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from doubloon.server import wire, wire_branches
 from doubloon.server.errors import Refusal
-from doubloon.server.http import analysis, answers, daily, place
+from doubloon.server.http import analysis, answers, daily, place, puzzles
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -38,6 +38,10 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     place.MyPlace,
     place.MyGames,
     place.Leaderboard,
+    puzzles.Puzzles,
+    puzzles.PuzzleToday,
+    puzzles.PuzzleInfo,
+    puzzles.Solution,
 )
 WISHES: Final[tuple[type[Struct], ...]] = (
     wire.NewTable,

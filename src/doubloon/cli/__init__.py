@@ -23,7 +23,7 @@ GROUPS: Final = {
     "Run a server": ("serve", "backup", "restore", "ratings"),
     "Look back at a game": ("replay", "verify", "daily", "analyse"),
     "Bots against bots": ("arena", "league", "balance"),
-    "Study, and make games": ("new-game", "fuzz", "features", "export", "bench"),
+    "Study, and make games": ("new-game", "mine-puzzles", "fuzz", "features", "export", "bench"),
 }
 """The commands by what people want, and in the order in which they are likely to want them."""
 COMMANDS: Final = {name: group for group, names in GROUPS.items() for name in names}

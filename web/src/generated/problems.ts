@@ -39,6 +39,7 @@ export const problems = {
   bad_bot: "{message}",
   too_many_bots: "{bots} bots do not fit on {seats} seats.",
   no_lesson: "There is no guided first game of {game}.",
+  no_puzzle: "There is no such puzzle of {game}.",
   no_table: "There is no such table.",
   no_seat: "This table has the seats 0 to {last}, not {seat}.",
   needs_invitation: "You need an invitation for this table: ask the host for the link.",

@@ -803,6 +803,63 @@ export type Leaderboard = {
   listed: boolean | null;
 };
 
+/** All puzzles. */
+export type Puzzles = {
+  puzzles: PuzzleRow[];
+};
+
+/** A puzzle in the list: how hard it is, and what the reader has made of it. */
+export type PuzzleRow = {
+  game: string;
+  title: string;
+  id: string;
+  number: number;
+  grade: number;
+  seats: number;
+  tried: boolean;
+  solved: boolean;
+  first: boolean;
+};
+
+/** The puzzles of the day, one of each game: the same for everybody. */
+export type PuzzleToday = {
+  day: string;
+  puzzles: PuzzleRow[];
+};
+
+/** A puzzle to be solved: the position as its seat sees it, and nothing of the answer. */
+export type PuzzleInfo = {
+  row: PuzzleRow;
+  of: number;
+  seat: number;
+  names: string[];
+  position: Position;
+  next: string;
+};
+
+/** The judgement of a try, and the answer. */
+export type Solution = {
+  right: boolean;
+  behind: number;
+  error: number;
+  best: string;
+  alike: string[];
+  others: Alternative[];
+  levels: LevelChoice[];
+  line: Position[];
+  trials: number;
+  row: PuzzleRow;
+};
+
+/** What bots of a level mostly do there. */
+export type LevelChoice = {
+  level: number;
+  bot: string;
+  title: string;
+  text: string;
+  right: boolean;
+};
+
 /** Send what I may see: events since entry `since`, chat since `chat`. */
 export type Look = {
   type: "look";

@@ -20,7 +20,11 @@ import type {
   MyTables,
   Me,
   Position,
+  PuzzleInfo,
+  PuzzleRow,
+  PuzzleToday,
   ReplayInfo,
+  Solution,
   TableInfo,
 } from "./types.ts";
 
@@ -177,6 +181,25 @@ export const api = {
   },
   /** What proves that nobody picked the deals of days. */
   commitments: () => ask<DailyProof>("/api/daily/commitments"),
+  /** All puzzles, and what I have made of them. */
+  async puzzles(): Promise<PuzzleRow[]> {
+    await this.me();
+    return (await ask<{ puzzles: PuzzleRow[] }>("/api/puzzles")).puzzles;
+  },
+  /** One puzzle of each game for today. */
+  async puzzlesToday(): Promise<PuzzleToday> {
+    await this.me();
+    return ask<PuzzleToday>("/api/puzzles/today");
+  },
+  async puzzle(game: string, id: string): Promise<PuzzleInfo> {
+    await this.me();
+    return ask<PuzzleInfo>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
+  },
+  /** What a move in a puzzle is worth; only then the server tells the answer. */
+  async solve(game: string, id: string, move: string): Promise<Solution> {
+    await this.me();
+    return ask<Solution>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, { move });
+  },
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */
   async mine(): Promise<MyTables> {

@@ -16,6 +16,8 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }>
   settings: { name: "Settings", beside: true },
   daily: { name: "Daily" },
   "daily/:game/:day": { name: "DailyDay" },
+  puzzles: { name: "Puzzles" },
+  "puzzles/:game/:id": { name: "Puzzle", alone: true },
   "table/:id": { name: "Table", alone: true },
   "replay/:id": { name: "Replay", alone: true },
   me: { name: "Me", beside: true },

@@ -38,7 +38,7 @@ from ..wire_branches import (
     Tried,
     TryLine,
 )
-from . import analysis, branches, daily, games, identities, operations, place, replays, tables
+from . import analysis, branches, daily, games, identities, operations, place, puzzles, replays, tables
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
 from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
@@ -46,6 +46,7 @@ from .daily import DailyDay, DailyOverview, DailyProof
 from .identities import DeleteMe
 from .openapi import document
 from .place import GamesWanted, Leaderboard, MyGames, MyPlace, ShowMe, WhichGame
+from .puzzles import PuzzleInfo, Puzzles, PuzzleToday, Solution, Try
 
 
 async def openapi(call: Call[None]) -> Response:  # noqa: ARG001 - every handler gets the call
@@ -82,6 +83,10 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
     Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),
     Address("POST", "/api/daily/{game}/{day}", daily.play, TableInfo, "somebody", status=201),
+    Address("GET", "/api/puzzles", puzzles.puzzles, Puzzles, "anybody"),
+    Address("GET", "/api/puzzles/today", puzzles.today, PuzzleToday, "anybody"),
+    Address("GET", "/api/puzzles/{game}/{puzzle}", puzzles.puzzle, PuzzleInfo, "anybody"),
+    Address("POST", "/api/puzzles/{game}/{puzzle}", puzzles.solve, Solution, "anybody", body=Try),
     Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
     Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),
     Address("GET", "/api/tables/mine", tables.mine, MyTables, "somebody"),

@@ -118,6 +118,11 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE chat ADD COLUMN identity TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX chat_identity ON chat (identity)",
     ),
+    (  # which puzzles somebody has tried: was the first try right, and was any?
+        """CREATE TABLE puzzle_tries (
+            identity TEXT NOT NULL, game TEXT NOT NULL, puzzle TEXT NOT NULL, first INTEGER NOT NULL,
+            solved INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (identity, game, puzzle))""",
+    ),
 )
 
 

@@ -42,6 +42,7 @@ export const problems: Problems = {
   bad_bot: "Dieser Bot lässt sich nicht laden.",
   too_many_bots: "Für {bots} Bots reichen {seats} Plätze nicht.",
   no_lesson: "Für {game} gibt es keine geführte erste Partie.",
+  no_puzzle: "So ein Rätsel von {game} gibt es nicht.",
   no_table: "Diesen Tisch gibt es nicht.",
   no_seat: "Diesen Platz hat der Tisch nicht.",
   needs_invitation: "Für diesen Tisch brauchst du eine Einladung: Bitte die Person, die ihn eröffnet hat, um den Link.",

@@ -5,6 +5,7 @@ import { generic } from "./generic.ts";
 import { lesson } from "./lesson.ts";
 import { outcome } from "./outcome.ts";
 import { pages } from "./pages.ts";
+import { puzzles } from "./puzzles.ts";
 import { replay } from "./replay.ts";
 import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
@@ -21,4 +22,5 @@ export const en = {
   ...welcome,
   ...analysis,
   ...daily,
+  ...puzzles,
 };
