@@ -15,6 +15,7 @@ STATIC: Final = Path(__file__).parent / "static"
 DAILY: Final = ("/daily", "/daily/{game}/{day}")
 PLACE: Final = ("/me", "/leaderboard")
 PUZZLES: Final = ("/puzzles", "/puzzles/{game}/{puzzle}")
+REPLAYS: Final = ("/replay/{table}", "/replay/{table}/{branch}")
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -53,17 +54,7 @@ async def coin(request: Request) -> Response:  # noqa: ARG001
 
 def page_routes() -> list[BaseRoute]:
     """Every address of the app that is no API."""
-    pages = [
-        "/",
-        "/new/{game}",
-        "/table/{table}",
-        "/replay/{table}",
-        "/rules/{game}",
-        "/settings",
-        *DAILY,
-        *PLACE,
-        *PUZZLES,
-    ]
+    pages = ["/", "/new/{game}", "/table/{table}", "/rules/{game}", "/settings", *REPLAYS, *DAILY, *PLACE, *PUZZLES]
     return [
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/coin.svg", coin, methods=["GET"]),

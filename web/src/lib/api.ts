@@ -5,6 +5,7 @@ import { sayProblem } from "./problems.ts";
 import type {
   AnalysisInfo,
   BotInfo,
+  BranchesInfo,
   DailyDay,
   DailyOverview,
   DailyProof,
@@ -13,6 +14,7 @@ import type {
   GameInfo,
   GameWords,
   Leaderboard,
+  KeepBranch,
   LessonInfo,
   LuckInfo,
   MyGames,
@@ -26,6 +28,8 @@ import type {
   ReplayInfo,
   Solution,
   TableInfo,
+  Tried,
+  TryLine,
 } from "./types.ts";
 
 export class Refused extends Error {
@@ -89,6 +93,12 @@ const dealAt = (game: string, day: string): string =>
 /** What somebody can do with a table. */
 export type Deed =
   "join" | "name" | "host" | "leave" | "start" | "seat" | "rematch" | "remove" | "mute" | "lock" | "science";
+
+/** Write something to a finished game: who does that has a name. */
+async function write(table: string, what: string, wish: unknown): Promise<BranchesInfo> {
+  await api.me();
+  return ask<BranchesInfo>(`/api/tables/${encodeURIComponent(table)}/${what}`, wish);
+}
 
 export const api = {
   /** Who I am; a newcomer gets an identity and a name to begin with. */
@@ -222,13 +232,13 @@ export const api = {
     await this.me();
     return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
   },
-  async replay(table: string): Promise<ReplayInfo> {
+  async replay(table: string, branch = ""): Promise<ReplayInfo> {
     await this.me();
-    return ask<ReplayInfo>(`/api/tables/${encodeURIComponent(table)}/replay`);
+    return ask<ReplayInfo>(`/api/tables/${encodeURIComponent(table)}/replay?branch=${encodeURIComponent(branch)}`);
   },
   /** The positions at the stops from one to another, through the eyes of a seat, or of a spectator. */
-  async positions(table: string, from: number, to: number, seat: number | null): Promise<Position[]> {
-    const eyes = seat === null ? "" : `&seat=${seat}`;
+  async positions(table: string, from: number, to: number, seat: number | null, branch = ""): Promise<Position[]> {
+    const eyes = (seat === null ? "" : `&seat=${seat}`) + (branch && `&branch=${encodeURIComponent(branch)}`);
     const path = `/api/tables/${encodeURIComponent(table)}/replay/positions?from=${from}&to=${to}${eyes}`;
     return (await ask<{ positions: Position[] }>(path)).positions;
   },
@@ -245,6 +255,14 @@ export const api = {
     await this.me();
     return ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/branch`, { n, seat, bot });
   },
+  /** Other lines of a finished game, and what was said about its moves. */
+  branches: (table: string) => ask<BranchesInfo>(`/api/tables/${encodeURIComponent(table)}/branches`),
+  /** Where another line leads. */
+  tryLine: (table: string, wish: TryLine) => ask<Tried>(`/api/tables/${encodeURIComponent(table)}/branches/try`, wish),
+  keepBranch: (table: string, wish: KeepBranch) => write(table, "branches", wish),
+  removeBranch: (table: string, branch: string) => write(table, "branches/remove", { branch }),
+  comment: (table: string, n: number, text: string, branch: string) => write(table, "comments", { n, text, branch }),
+  removeComment: (table: string, comment: string) => write(table, "comments/remove", { comment }),
   async rules(game: string, language: string): Promise<string> {
     const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
     if (!response.ok) throw new Refused("not_found", response.statusText, response.status);

@@ -22,6 +22,7 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }>
   "replay/:id": { name: "Replay", alone: true },
   me: { name: "Me", beside: true },
   leaderboard: { name: "Leaderboard", beside: true },
+  "replay/:id/:branch": { name: "Replay", alone: true },
 };
 
 /** What the parts of an address stand for; null if it is another page's. */

@@ -37,6 +37,8 @@ export class ReplayStore {
   constructor(
     readonly info: ReplayInfo,
     readonly table: TableInfo,
+    /** The branch that is looked at; empty: the game itself. */
+    readonly branch = "",
   ) {
     this.turns = turnsOf(info.stops);
   }
@@ -143,7 +145,8 @@ export class ReplayStore {
     const eyes = this.eyes;
     let chunks = this.#chunks.get(eyes);
     if (!chunks) {
-      const ask = (from: number, to: number): Promise<Position[]> => api.positions(this.info.table, from, to, eyes);
+      const ask = (from: number, to: number): Promise<Position[]> =>
+        api.positions(this.info.table, from, to, eyes, this.branch);
       chunks = new Chunks(this.info.stops.length, ask, () => this.#tell());
       this.#chunks.set(eyes, chunks);
     }

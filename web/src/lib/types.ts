@@ -1,8 +1,12 @@
 /** What the server says, as the rest of the app calls it. */
 export type {
   BotInfo,
+  BranchesInfo,
+  BranchInfo,
+  BranchMove,
   Chart,
   ChatLine,
+  CommentInfo,
   DailyDay,
   DailyOutcome,
   DailyOverview,
@@ -22,6 +26,7 @@ export type {
   Decision,
   Estimate,
   Leaderboard,
+  KeepBranch,
   LessonInfo,
   LuckInfo,
   MyGame,
@@ -49,4 +54,6 @@ export type {
   Texts,
   Told,
   Versus,
+  Tried,
+  TryLine,
 } from "../generated/wire.ts";

@@ -75,8 +75,10 @@ def find_branch(transaction: Transaction, table: str, id: str) -> BranchRow | No
 
 @as_work
 def comments_of(transaction: Transaction, table: str) -> list[CommentRow]:
-    """All that was said about a game and its branches, the first first."""
-    rows = transaction.execute(f"SELECT {COMMENT} FROM comments WHERE table_id = ? ORDER BY at, id", (table,))
+    """All that was said about a game and its branches, the first first; whose branch is gone is told no more."""
+    there = "(branch = '' OR branch IN (SELECT id FROM branches WHERE table_id = ?))"
+    found = f"SELECT {COMMENT} FROM comments WHERE table_id = ? AND {there} ORDER BY at, id"
+    rows = transaction.execute(found, (table, table))
     return [CommentRow(*row) for row in rows]
 
 
@@ -115,22 +117,6 @@ def remove_comment(transaction: Transaction, table: str, id: str, of: str | None
     mine, values = _own(of)
     found = f"DELETE FROM comments WHERE table_id = ? AND id = ?{mine} RETURNING id"
     return bool(transaction.execute(found, (table, id, *values)))
-
-
-@as_work
-def forget_words_of(transaction: Transaction, identity: str) -> None:
-    """Delete every branch and every comment of somebody, at all tables, and what others said about those branches."""
-    for table, id in transaction.execute("SELECT table_id, id FROM branches WHERE identity = ?", (identity,)):
-        _remove_branch(transaction, table, id, identity)
-    transaction.execute("DELETE FROM comments WHERE identity = ?", (identity,))
-
-
-@as_work
-def words_of(transaction: Transaction, identity: str) -> tuple[list[BranchRow], list[CommentRow]]:
-    """Every branch and every comment of somebody, to be handed to them."""
-    branches = transaction.execute(f"SELECT {BRANCH} FROM branches WHERE identity = ? ORDER BY at, id", (identity,))
-    comments = transaction.execute(f"SELECT {COMMENT} FROM comments WHERE identity = ? ORDER BY at, id", (identity,))
-    return [_branch(row) for row in branches], [CommentRow(*row) for row in comments]
 
 
 def _remove_branch(transaction: Transaction, table: str, id: str, of: str | None) -> bool:

@@ -1,4 +1,5 @@
 import { analysis } from "./analysis.ts";
+import { branches } from "./branches.ts";
 import { common } from "./common.ts";
 import { daily } from "./daily.ts";
 import { generic } from "./generic.ts";
@@ -21,6 +22,7 @@ export const de = {
   ...lesson,
   ...welcome,
   ...analysis,
+  ...branches,
   ...daily,
   ...puzzles,
 };
