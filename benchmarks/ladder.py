@@ -35,8 +35,8 @@ one deal belong together, and a series stops when it is decided ([the arena](are
 seconds, so wins do not depend on the machine; the time of a choice does, and here it was a busy one. Levels that think
 long were given a fifth of their trials (`benchmarks/in_haste.py`) where the table says 1/5: first of the level, then of
 the one below. Made by `benchmarks/ladder.py`; a series that is missing has not been played. A commit with an asterisk
-means that newer levels were handed to the compiled rules of that commit, and c6819af was played interpreted, which
-changes nothing but the time ([decision 18](decisions/0018-bots-that-look-ahead.md)).
+means that the levels of that day were handed to the compiled rules of that commit; what has changed since in the levels
+of rows that could not be played again is told in [decision 18](decisions/0018-bots-that-look-ahead.md).
 
 | game | seats | level | against | trials | wins | 95 % | games | ms a choice | date | commit |
 |---|---|---|---|---|---|---|---|---|---|---|
