@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from msgspec import Struct
 
@@ -31,10 +32,17 @@ class Standing(Struct, frozen=True):
     me: bool = False
 
 
+@cache
+def bots() -> tuple[str, ...]:
+    """The bots of this server; looking for them takes a while."""
+    return tuple(bot_names())
+
+
+@cache
 def ladder(game: str) -> list[Standing]:
     """The bots of the ladder, which never change, the best first."""
     found = []
-    for name in bot_names():
+    for name in bots():
         strength = anchor(game, name)
         if strength is not None:
             level = level_of(name)

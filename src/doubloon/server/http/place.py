@@ -10,10 +10,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from doubloon.bots import bot_names
 from doubloon.core import find_game
 
-from ..leaderboards import Standing, ladder, together, told
+from ..leaderboards import Standing, bots, ladder, together, told
 from ..ratings import Strength, doubt, points
 from ..seats import level_of
 from ..store import places
@@ -180,7 +179,7 @@ def _bots(wish: GamesWanted) -> tuple[str, ...] | None:
     """One of which bots must have sat there; None: no matter."""
     if not wish.bot and not wish.level:
         return None
-    names = [wish.bot] if wish.bot else bot_names()
+    names = (wish.bot,) if wish.bot else bots()
     return tuple(name for name in names if not wish.level or level_of(name) == wish.level)
 
 
@@ -209,7 +208,7 @@ async def my_place(call: Call[None]) -> MyPlace:
     """How I do: results by game, bot and person, my ratings and how they came about."""
     run, me = call.services.database.run, call.me
     steps, ratings = await run(places.my_steps(me.id)), await run(places.my_ratings(me.id))
-    bots, people = await run(places.my_tallies(me.id))
+    with_bots, people = await run(places.my_tallies(me.id))
     by_game: defaultdict[str, list[Step]] = defaultdict(list)
     for step in steps:
         by_game[step.game].append(step)
@@ -225,7 +224,7 @@ async def my_place(call: Call[None]) -> MyPlace:
                 rank=await _rank(call, game, strength),
                 curve=_curve(mine),
                 weeks=_weeks(mine, time.time()),
-                bots=[_versus(tally) for tally in bots if tally.game == game],
+                bots=[_versus(tally) for tally in with_bots if tally.game == game],
                 ladder=ladder(game),
             )
         )
