@@ -97,21 +97,25 @@ def test_nobody_climbs_by_beating_newcomers() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_rating_finds_the_strength_of_a_player_and_says_how_sure_it_is(seats: int) -> None:
-    """Players of known strength against bots near their own rating: after 50 games the error is what is claimed."""
+    """Players of known strength against bots near their own rating: the error is about what is claimed, or less.
+
+    The bots are these and not the ladder's, so that the test stays the same when that is measured anew.
+    """
+    levels = [1000, 1200, 1400, 1600, 1800, 2000]
     errors, claimed = [], []
     for seed in range(60):
         rng = Random(seed)
         truth = rng.choice([1100, 1500, 1900])
         me = NEWCOMER
         for _ in range(50):
-            near = sorted(anchors("salvage"), key=lambda level: abs(level - points(me)))[:3]
+            near = sorted(levels, key=lambda level: abs(level - points(me)))[:3]
             bots = [strength(rng.choice(near)) for _ in range(seats - 1)]
             places = drawn(rng, [strength(truth), *bots], sqrt(seats) * BETA)
             taking_part = [Rated(each, place, each is not me) for each, place in zip([me, *bots], places, strict=True)]
             me = rate(taking_part)[0]
         errors.append((points(me) - truth) ** 2)
         claimed.append(doubt(me) ** 2)
-    assert 0.5 < sum(errors) / sum(claimed) < 1.5
+    assert 0.25 < sum(errors) / sum(claimed) < 1.2, "by points: not half of it, and not much more"
     assert sqrt(sum(errors) / len(errors)) < 90
 
 
