@@ -32,7 +32,7 @@ DOCS = ROOT / "requirements-docs.lock"
 RESEARCH = ROOT / "requirements-research.lock"
 """What tests of research need besides: a few hundred megabytes, which nobody who wants to play must wait for."""
 UV = "uv==0.13.7"
-RECOMMENDED = ("fast", "postgres")
+RECOMMENDED = ("fast", "postgres", "push")
 """The extras that docs/operations.md recommends to whoever runs a server: requirements.lock has them too."""
 SAMPLES = ROOT / "tests" / "sample"
 CORES = os.cpu_count() or 1

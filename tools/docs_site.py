@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 STAGE: Final = ROOT / "build" / "docs"
 SETTINGS: Final = ROOT / "build" / "site.yml"
 CHAPTERS: Final = {
-    "Play": ("lessons", "puzzles", "daily", "analysis", "ratings", "branches", "luck"),
+    "Play": ("lessons", "days", "puzzles", "daily", "analysis", "ratings", "branches", "luck"),
     "Run a server": ("operations", "attacks", "wire"),
     "Make games": ("add-a-game", "protocol", "web", "records"),
     "Bots": ("bots", "bots-of-your-own", "arena", "ladder", "versus", "balance"),

@@ -13,9 +13,9 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct, inspect
 
-from doubloon.server import wire, wire_branches
+from doubloon.server import wire, wire_branches, wire_luck
 from doubloon.server.errors import Refusal
-from doubloon.server.http import analysis, answers, daily, place, puzzles
+from doubloon.server.http import analysis, answers, calling, daily, place, puzzles
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -24,11 +24,13 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     answers.GameWords,
     answers.LessonInfo,
     answers.MyTables,
+    answers.MyTurns,
+    calling.CallsInfo,
     answers.Code,
     answers.MyDevices,
     wire.ReplayInfo,
     wire.Positions,
-    wire.LuckInfo,
+    wire_luck.LuckInfo,
     wire_branches.BranchesInfo,
     wire_branches.Tried,
     analysis.AnalysisInfo,

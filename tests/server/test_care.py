@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server import wire, wire_branches
+from doubloon.server import wire, wire_branches, wire_luck
 from doubloon.server.http.routes import ADDRESSES
 from doubloon.server.settings import BadSetting, Settings, from_environment
 from tests.cli.terminals import process
@@ -216,9 +216,9 @@ def test_every_message_is_explained() -> None:
         wire.SetSeat,
         wire_branches.Branch,
         wire.ReplayInfo,
-        wire.LuckInfo,
+        wire_luck.LuckInfo,
         wire.Stop,
-        wire.Draw,
+        wire_luck.Draw,
     ):
         for field in kind.__struct_fields__:
             assert f'"{field}"' in text or f"`{field}`" in text, f"{kind.__name__}: {field}"

@@ -10,12 +10,13 @@ from tests.server.servers import Message, Person, Server, Socket
 
 
 def together(server: Server, *names: str, **wish: object) -> tuple[list[Person], Message]:
-    """People at a table that has begun; the first has opened it."""
+    """People at a table that has begun; the first has opened it. A game that lasts days begins by itself."""
     people = [server.person(name) for name in names]
     table = people[0].open_table("salvage", len(people), **wish)
     for person in people[1:]:
         person.join(table)
-    people[0].start(table)
+    if people[0].table(table)["status"] == "open":
+        people[0].start(table)
     return people, table
 
 

@@ -21,6 +21,7 @@ import uvicorn
 
 from doubloon.core import DoubloonError
 from doubloon.server.app import make_app
+from doubloon.server.calling import try_post
 from doubloon.server.logs import set_up_logs
 from doubloon.server.settings import from_environment, with_files
 from doubloon.server.store import is_postgres, sqlite_file, try_database
@@ -62,6 +63,7 @@ def command(
     try:
         settings = with_files(replace(from_environment(), **chosen))  # type: ignore[arg-type]  # by name
         set_up_logs(settings.log_level)
+        try_post(settings)
         asyncio.run(try_database(settings.database, Path(settings.key_file), new_key))
     except DoubloonError as error:
         error_terminal().print(f"doubloon: {error}", markup=False)

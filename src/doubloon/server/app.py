@@ -31,6 +31,7 @@ from .services import make_services
 from .settings import Settings
 from .sockets import table_socket
 from .transport import Door
+from .watchman import Watchman
 
 log = logging.getLogger("doubloon.server")
 
@@ -88,13 +89,13 @@ def make_app(settings: Settings) -> Starlette:
         retention = asyncio.create_task(Retention(services.keeper, *kept).run())
         bookkeeper = asyncio.create_task(Bookkeeper(services.database).run())
         leaving = asyncio.create_task(services.leaving.run())
+        watchman = asyncio.create_task(Watchman(services.keeper).run())
+        post = asyncio.create_task(services.post.run())
         try:
             yield
         finally:
-            bookkeeper.cancel()
-            leaving.cancel()
-            expiry.cancel()
-            retention.cancel()
+            for task in (expiry, retention, watchman, post, bookkeeper, leaving):
+                task.cancel()
             await services.keeper.close()
             await services.workers.close()
             await services.analyses.close()

@@ -15,7 +15,7 @@ from doubloon.core.lesson import lesson_of
 from doubloon.daily import whim
 
 from .bot_workers import BotWorkers
-from .seats import bot_of
+from .seats import bot_of, is_awake, stand_in
 from .store import BadDatabase, Database
 from .table import Table, play, seating, shuffling
 
@@ -75,13 +75,15 @@ class Driver:
         match = table.match
         if table.row.is_shuffled:
             return await self._wait_for_cuts()
-        if match is None or match.is_over() or not table.readers.here or table.row.status == "closed":
+        is_wanted = bool(table.readers.here) or is_awake(table.row)
+        if match is None or match.is_over() or not is_wanted or table.row.status == "closed":
             await self._database.release(table.id)
             return LINGER
         if self._database.is_shared and not await self._database.lease(table.id):
             return LEASE_AGAIN
         for seat in match.actors():
             if seat != CHANCE and bot_of(table.row, seat):
+                table.wanted = time.time()
                 await self._let_bot_move(seat)
                 return 0.0
         return await self._watch_clock()
@@ -106,7 +108,7 @@ class Driver:
             text, mood, pace = self._from_lesson(match, seat), self._mood(match, seat), self._pace(match)
         is_own = True
         if not text:
-            text, is_own = await self._workers.choose(match.game, state, seat, bot or "greedy", mood)
+            text, is_own = await self._workers.choose(match.game, state, seat, bot or stand_in(table.row), mood)
         if not is_own:
             log.warning("a bot did not answer in time", extra={"table": table.id, "bot": bot})
         rest = pace - (time.monotonic() - began)
@@ -151,9 +153,16 @@ class Driver:
             await seating.cover(table, gone, True)
             return 0.0
         deadlines = {seat: table.contents.deadline(seat) for seat in people}
-        late = [seat for seat, end in deadlines.items() if end is not None and end <= now]
+        table.late.intersection_update(
+            seat for seat in people if table.row.seats[seat].identity not in table.readers.present()
+        )
+        late = [seat for seat, end in deadlines.items() if (end is not None and end <= now) or seat in table.late]
         if late:
-            await self._let_bot_move(late[0])
+            table.wanted = now
+            if table.row.settings.late == "seat":
+                await seating.cover(table, late, True)
+            else:
+                await self._let_bot_move(late[0])
             return 0.0
         due = [*ends.values(), *(end for end in deadlines.values() if end is not None)]
         return max(min(due, default=now + LINGER) - now, 0.01)

@@ -56,6 +56,14 @@ class Refusal(Enum):
     TOO_MANY_DEVICES = 409, "This player already has {most} devices. Sign one of them out first."
     CODE_UNKNOWN = 403, "This code is wrong, used up or too old. Ask for a new one."
 
+    # Being told
+    NO_MAIL = 409, "This server sends no e-mail."
+    BAD_ADDRESS = 400, "This does not look like an e-mail address."
+    TOO_MANY_MAILS = 429, "Too many confirmations have been asked for. Please wait a while."
+    BAD_LINK = 403, "This link is wrong, used up or too old."
+    NO_PUSH = 409, "This server cannot call browsers."
+    BAD_PUSH = 400, "The server does not call browsers through this address."
+
     # Too much at once
     TOO_MANY_REQUESTS = 429, "Too many requests at once. Please wait a moment."
     TOO_MANY_IDENTITIES = 429, "Too many new players have come from your network. Please wait a while."

@@ -51,8 +51,9 @@ class Expiry:
         here |= {(table.id, reader.identity) for table in self._keeper.live() for reader in table.readers.here}
         away = {(row.id, identity) for row in rows for identity in {row.owner, *row.members()}} - here
         self._away = {each: self._away.get(each, now) for each in sorted(away)}
+        patience = {row.id: row.settings.timer if row.settings.is_slow else 0 for row in rows}
         for (id, identity), since in self._away.items():
-            if since + self._seconds <= now:
+            if since + max(self._seconds, patience[id]) <= now:
                 with suppress(Refused):
                     await self._forsake(await self._keeper.find(id), identity)
 

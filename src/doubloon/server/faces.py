@@ -133,6 +133,8 @@ def table_info(
         watchable=settings.watchable,
         timer=settings.timer,
         cover_after=settings.cover_after,
+        stand_in=settings.stand_in,
+        late=settings.late,
         pace=settings.pace,
         owner=identity == row.owner,
         invitation=row.invitation if row.is_member(identity) else "",

@@ -24,6 +24,9 @@ class Metrics:
         self.throttled = Counter(
             "doubloon_throttled", "Clients that were slowed down or cut off", ["why"], registry=self._registry
         )
+        self.messages = Counter(
+            "doubloon_messages", "Messages to people who are away", ["way", "outcome"], registry=self._registry
+        )
         self.queued_bytes = 0
         self.watch("queued_bytes", "Bytes that wait for clients to read them", lambda: self.queued_bytes)
         self.move_seconds = self._seconds("move", "From a move's arrival until it is on disk and everybody is told")

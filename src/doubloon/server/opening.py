@@ -23,6 +23,7 @@ from .origins import BranchOf
 from .seats import FREE, again, bot_seat, new_seats, too_many_tables
 from .store import Crowded, Entry, Order, Person, Seat, TableRow, TableSettings, Taken
 from .store import queries as q
+from .store.rows import SLOW
 from .table import Table, shuffling
 from .table import seating as seating_at
 from .table.contents import new_entries
@@ -43,7 +44,7 @@ class Opener:
         """A new table, its owner seated; where bots have all seats, the owner watches."""
         game = find_game(wish.game)
         game.start(wish.seats, wish.options)
-        for bot in wish.bots:
+        for bot in [*wish.bots, *([wish.stand_in] if wish.stand_in else [])]:
             find_bot(bot)
         if len(wish.bots) > wish.seats:
             raise Refused(Refusal.TOO_MANY_BOTS, bots=len(wish.bots), seats=wish.seats)
@@ -56,7 +57,9 @@ class Opener:
             hot_seat=wish.hot_seat,
             watchable=wish.watchable,
             timer=wish.timer,
-            cover_after=wish.cover_after,
+            cover_after=0 if wish.timer >= SLOW else wish.cover_after,
+            stand_in=wish.stand_in,
+            late=wish.late,
             pace=wish.pace,
         )
         names = [clean_name(name) if name.strip() else "" for name in wish.names] if wish.hot_seat else []

@@ -16,6 +16,7 @@ DAILY: Final = ("/daily", "/daily/{game}/{day}")
 PLACE: Final = ("/me", "/leaderboard")
 PUZZLES: Final = ("/puzzles", "/puzzles/{game}/{puzzle}")
 REPLAYS: Final = ("/replay/{table}", "/replay/{table}/{branch}")
+MAIL: Final = "/mail/{token}"
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -52,11 +53,28 @@ async def coin(request: Request) -> Response:  # noqa: ARG001
     return FileResponse(STATIC / "coin.svg", headers={"Cache-Control": "public, max-age=86400"})
 
 
+async def worker(request: Request) -> Response:  # noqa: ARG001
+    """The part of the app that browsers run though no page is open; they look for a newer one again and again."""
+    return FileResponse(STATIC / "sw.js", headers={"Cache-Control": "no-cache"}, media_type="text/javascript")
+
+
 def page_routes() -> list[BaseRoute]:
     """Every address of the app that is no API."""
-    pages = ["/", "/new/{game}", "/table/{table}", "/rules/{game}", "/settings", *REPLAYS, *DAILY, *PLACE, *PUZZLES]
+    pages = [
+        "/",
+        "/new/{game}",
+        "/table/{table}",
+        "/rules/{game}",
+        "/settings",
+        MAIL,
+        *REPLAYS,
+        *DAILY,
+        *PLACE,
+        *PUZZLES,
+    ]
     return [
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/coin.svg", coin, methods=["GET"]),
+        Route("/sw.js", worker, methods=["GET"]),
         *[Route(path, page, methods=["GET"]) for path in pages],
     ]

@@ -25,8 +25,9 @@ from .seats import seat_at
 from .store import Person, TableRow
 from .store.branches import find_branch
 from .table import Table
-from .wire import Draw, LuckInfo, ReplayInfo, ReplayRange, Stop, encode
+from .wire import ReplayInfo, ReplayRange, Stop, encode
 from .wire_branches import Branch
+from .wire_luck import Draw, LuckInfo
 
 T = TypeVar("T")
 

@@ -86,7 +86,17 @@ def bot_of(row: TableRow, number: int) -> str:
     seat = row.seats[number]
     if seat.is_person and not seat.covered:
         return ""
-    return seat.bot or COVER
+    return seat.bot or stand_in(row)
+
+
+def stand_in(row: TableRow) -> str:
+    """The bot that plays for people who are late or away."""
+    return row.settings.stand_in or COVER
+
+
+def is_awake(row: TableRow) -> bool:
+    """Does the game go on by itself, whoever is there? It lasts days, and a person still plays for themselves."""
+    return row.settings.is_slow and any(seat.is_person and not seat.covered for seat in row.seats)
 
 
 def fill(row: TableRow) -> None:

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from .analyses import Analyses
 from .bot_workers import BotWorkers
 from .branches import Branches
+from .calling import Post
 from .clients import Clients
 from .contests import Contests
 from .daily import Daily
@@ -35,6 +36,10 @@ LINES_OF_ADDRESS: Final = 5.0
 """The same for one address, where a family or a club may sit."""
 LINES_OF_WATCHERS: Final = 2.0
 """The same for all together who watch one table; those who sit there are few, and are never shouted down."""
+CONFIRMATIONS: Final = 5
+CONFIRMATIONS_OF_NETWORK: Final = 50
+"""How often a day somebody may ask for a letter that confirms an address: one person, for one address, one network."""
+DAY: Final = 86_400.0
 REPLAYS_OF_ADDRESS: Final = 15
 """How many replays one address may ask for at the same time; a page asks for at most three."""
 
@@ -84,6 +89,10 @@ class Services:
     sockets: Count
     sockets_of_address: Count
     replays_of_address: Count
+    post: Post
+    confirmations: Buckets
+    """How many letters that ask for a confirmation one person may send, and one address may get: nobody else asked."""
+    confirmations_of_network: Buckets
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from, as limits count it."""
@@ -133,4 +142,7 @@ def make_services(settings: Settings) -> Services:
         sockets=Count(settings.most_sockets),
         sockets_of_address=Count(settings.most_sockets_of_address),
         replays_of_address=Count(REPLAYS_OF_ADDRESS),
+        post=Post(database, settings, metrics),
+        confirmations=Buckets(CONFIRMATIONS / DAY, time.monotonic, burst=DAY),
+        confirmations_of_network=Buckets(CONFIRMATIONS_OF_NETWORK / DAY, time.monotonic, burst=DAY),
     )

@@ -6,9 +6,11 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
+from email.utils import parseaddr
 from math import isfinite
 from pathlib import Path
 from typing import Any, Final, get_type_hints
+from urllib.parse import urlsplit
 
 from doubloon.analysis.work import LEAST, MOST
 from doubloon.core import DoubloonError
@@ -21,6 +23,7 @@ ELSEWHERE: Final = ("DOUBLOON_GAMES", "DOUBLOON_EXPECT_COMPILED")
 """Variables that other parts of Doubloon read."""
 LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
+SCHEMES: Final = ("smtp", "smtps")
 CHECKOUT: Final = Path(__file__).parents[3]
 """Where `dev.py` lies, if this is no installed package."""
 
@@ -91,6 +94,24 @@ class Settings:
     requests_per_second: float = 20.0
     identities_per_hour: float = 200.0
     """How many identities one address may make."""
+    site: str = ""
+    """Where people reach this server, such as https://games.example.org: what it sends them leads there."""
+    mail_server: str = ""
+    """Where e-mail is handed in: smtp://user:password@host:587, or smtps://…; empty: none is sent."""
+    mail_from: str = ""
+    """From whom e-mail comes: an address, perhaps with a name before it."""
+    push_key_file: str = ""
+    """The file with the key by which push services know this server, made if need be; empty: nothing is pushed."""
+    push_services: str = ""
+    """Origins of push services of the operator's own, which need not be public, separated by spaces."""
+    webhook: str = ""
+    """An address of the operator's that hears of everybody's turns in games that last days; empty: none."""
+    webhook_secret: str = ""
+    """The key by which that address knows that it is this server."""
+    call_seconds: float = 60.0
+    """How long a game that lasts days waits before it tells somebody who has not seen that it is their turn."""
+    retry_seconds: float = 30.0
+    """How long until a message that could not be sent is tried again; each time twice as long."""
     keep_finished_days: float = 730.0
     """How long a table is kept after its game is over or everybody has left it; 0: for ever."""
     keep_branches_days: float = 90.0
@@ -147,7 +168,26 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         text = given.get(PREFIX + field.name.upper())
         if text is not None:
             values[field.name] = _read(field.name, hints[field.name], text)
-    return Settings(**values)  # type: ignore[arg-type]  # each value was read by the type of its field
+    settings = Settings(**values)  # type: ignore[arg-type]  # each value was read by the type of its field
+    _check_calling(settings)
+    return settings
+
+
+def _check_calling(settings: Settings) -> None:
+    """Whoever sends messages has to say where they lead, and from whom they come."""
+    for name in ("site", "mail_server", "webhook"):
+        text = getattr(settings, name)
+        schemes = SCHEMES if name == "mail_server" else ("http", "https")
+        parts = urlsplit(text)
+        if text and (parts.scheme not in schemes or not parts.hostname):
+            raise BadSetting(f"{PREFIX}{name.upper()} must begin with {schemes[-1]}:// and name a host, not {text!r}.")
+    sends = [name for name in ("mail_server", "push_key_file", "webhook") if getattr(settings, name)]
+    if sends and not settings.site:
+        raise BadSetting(f"{PREFIX}{sends[0].upper()} needs {PREFIX}SITE: where do links in messages lead?")
+    if settings.mail_server and "@" not in parseaddr(settings.mail_from)[1]:
+        raise BadSetting(
+            f"{PREFIX}MAIL_SERVER needs {PREFIX}MAIL_FROM: an address such as 'Doubloon <us@example.org>'."
+        )
 
 
 def _read(name: str, kind: type, text: str) -> Any:

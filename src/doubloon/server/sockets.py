@@ -30,6 +30,7 @@ from .wire import (
     AskWhy,
     Consent,
     Hint,
+    LastLook,
     Look,
     MakeMove,
     OpenCut,
@@ -38,6 +39,7 @@ from .wire import (
     Problem,
     Say,
     SealCut,
+    Seen,
     TakeBack,
     Why,
     decode_said,
@@ -54,6 +56,7 @@ EXPLAINING: Final = 4.0
 """Finding words for why a move is no move takes longer than most moves."""
 PRICES: Final[dict[type, float]] = {
     Ping: 0.0,
+    Seen: 0.3,
     Look: 4.0,
     AskEarlier: 2.0,
     AskHint: 5.0,
@@ -211,6 +214,8 @@ class Conversation:
             page = await table.earlier(me, said.before)
             self._outbox.put(page)
             self._charge(len(page) / BYTES_FOR_ONE)
+        elif isinstance(said, Seen):
+            await table.saw(me, said.n)
         elif isinstance(said, Ping):
             self._say(Pong())
         elif isinstance(said, MakeMove):
@@ -243,6 +248,9 @@ class Conversation:
 
     async def _arrive(self, said: Look) -> None:
         table, me = self._table, self._person.id
+        looked = await table.last_look(me) if me and not said.since else None
+        if looked is not None:
+            self._say(LastLook(*looked))
         await table.welcome(self._reader, said.since, said.chat)
         if me and self._services.database.is_shared:
             async with table.presence:
@@ -254,6 +262,9 @@ class Conversation:
     async def _depart(self) -> None:
         table, me = self._table, self._person.id
         await table.farewell(self._reader)
+        if me and not table.row.settings.is_slow:
+            with suppress(DoubloonError):
+                await table.remember_look(me)
         if not me or not self._services.database.is_shared:
             return
         async with table.presence:

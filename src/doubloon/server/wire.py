@@ -28,6 +28,9 @@ Kind = Literal["open", "person", "bot"]
 NewcomerRule = Literal["nobody", "consent", "anybody"]
 """Who may take a seat of a running game: only those who played it, others if everybody agrees, or whoever may join."""
 
+LateRule = Literal["move", "seat"]
+"""When somebody's time is over: a bot makes this one move, or plays for them until they are back."""
+
 NoteKind = Literal[
     "covered", "bot_asked", "back", "timed_out", "left", "seated", "rematch", "withdrawn", "declined", "void"
 ]
@@ -81,6 +84,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watchable: bool = True
     timer: Annotated[int, Meta(ge=0, le=604_800)] = 0
     cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60
+    """Of no account where a decision has an hour or more."""
+    stand_in: Annotated[str, Meta(max_length=60)] = ""
+    late: LateRule = "move"
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
     start: bool = False
     seal: Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")] = ""
@@ -232,11 +238,19 @@ class OpenCut(Struct, tag="cut", forbid_unknown_fields=True):
     cut: Digits
 
 
+class Seen(Struct, tag="seen", forbid_unknown_fields=True):
+    """My page has shown me the game up to entry `n`, and I was looking."""
+
+    n: Number
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Admit | Say | SealCut | OpenCut | Ping
+Said = (
+    Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Admit | Say | SealCut | OpenCut | Seen | Ping
+)
 
 
 # Messages from the server ----------------------------------------------------------------------------------------
@@ -362,6 +376,9 @@ class TableInfo(Struct, tag="table"):
     watchable: bool
     timer: int
     cover_after: int
+    stand_in: str
+    """The bot that plays for people who are late or away; empty: an ordinary one."""
+    late: LateRule
     pace: float
     owner: bool
     invitation: str
@@ -456,6 +473,13 @@ class PastFace(Struct):
 
     seat: int | None
     events: list[Happening]
+
+
+class LastLook(Struct, tag="last_look"):
+    """Up to which entry I had seen the game when I last looked, on whatever device, and when; then more happened."""
+
+    n: int
+    at: float
 
 
 class Past(Struct, tag="past"):
@@ -562,27 +586,7 @@ class Positions(Struct):
     positions: list[Position]
 
 
-class Draw(Struct):
-    """Entry `n` was drawn by chance: draw number `count` of a stream, from these outcomes, each with its weight."""
-
-    n: int
-    stream: str
-    count: int
-    outcomes: list[tuple[str, int]]
-    drawn: str
-
-
-class LuckInfo(Struct):
-    """The luck of a finished game, opened: everything that a reader needs to draw it again."""
-
-    commitment: str
-    seed: str
-    draws: list[Draw]
-    shuffle: ShuffleInfo | None = None
-    """How the seed came about, if the record tells."""
-
-
-Told = TableInfo | Position | Past | Ack | Why | Hint | Chat | Pong | Problem
+Told = TableInfo | Position | LastLook | Past | Ack | Why | Hint | Chat | Pong | Problem
 
 encode: Final = msgspec.json.Encoder().encode
 decode_said: Final = msgspec.json.Decoder(Said).decode

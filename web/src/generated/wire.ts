@@ -44,6 +44,8 @@ export type TableInfo = {
   watchable: boolean;
   timer: number;
   cover_after: number;
+  stand_in: string;
+  late: "move" | "seat";
   pace: number;
   owner: boolean;
   invitation: string;
@@ -206,6 +208,13 @@ export type Face = {
   can_undo: boolean;
   has_moved: boolean;
   secret: boolean;
+};
+
+/** Up to which entry I had seen the game when I last looked, on whatever device, and when; then more happened. */
+export type LastLook = {
+  type: "last_look";
+  n: number;
+  at: number;
 };
 
 /** A page of the past: what was told from entry `since` on and before entry `before`. */
@@ -398,6 +407,8 @@ export type MyTables = {
   tables: TableInfo[];
   waiting: Record<string, number[]>;
   results: Record<string, ResultInfo>;
+  ends: Record<string, number>;
+  now: number;
 };
 
 /** How a game ended: the score and the place of each seat, and when, in seconds since 1970. */
@@ -405,6 +416,20 @@ export type ResultInfo = {
   scores: number[];
   ranking: number[];
   at: number;
+};
+
+/** The tables that wait for me, those whose time is over first before the others. */
+export type MyTurns = {
+  tables: string[];
+};
+
+/** How this server can tell me, and how it does. */
+export type CallsInfo = {
+  push_key: string;
+  pushes: boolean;
+  letters: boolean;
+  address: string;
+  confirmed: boolean;
 };
 
 /** A code for another device. */
@@ -941,6 +966,12 @@ export type OpenCut = {
   cut: string;
 };
 
+/** My page has shown me the game up to entry `n`, and I was looking. */
+export type Seen = {
+  type: "seen";
+  n: number;
+};
+
 /** Are you there? */
 export type Ping = {
   type: "ping";
@@ -960,6 +991,8 @@ export type NewTable = {
   watchable?: boolean;
   timer?: number;
   cover_after?: number;
+  stand_in?: string;
+  late?: "move" | "seat";
   pace?: number;
   start?: boolean;
   seal?: string;
@@ -1007,7 +1040,7 @@ export type KeepBranch = {
 };
 
 /** What the server says over the socket. */
-export type Told = TableInfo | Position | Past | Ack | Why | Hint | Chat | Pong | Problem;
+export type Told = TableInfo | Position | LastLook | Past | Ack | Why | Hint | Chat | Pong | Problem;
 
 /** What the app says over the socket. */
-export type Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Admit | Say | SealCut | OpenCut | Ping;
+export type Said = Look | AskEarlier | MakeMove | AskWhy | AskHint | TakeBack | Consent | Admit | Say | SealCut | OpenCut | Seen | Ping;

@@ -6,6 +6,7 @@ import type {
   AnalysisInfo,
   BotInfo,
   BranchesInfo,
+  CallsInfo,
   DailyDay,
   DailyOverview,
   DailyProof,
@@ -216,6 +217,23 @@ export const api = {
     await this.me();
     return ask("/api/tables/mine");
   },
+  /** The tables that wait for me, where somebody else or a clock waits too; nobody is made known for that. */
+  async turns(): Promise<string[]> {
+    if (!known && !hasBeenHere()) return [];
+    await this.me();
+    return (await ask<{ tables: string[] }>("/api/tables/turns")).tables;
+  },
+  /** How I am told that it is my turn. */
+  async calls(): Promise<CallsInfo> {
+    await this.me();
+    return ask("/api/me/calls");
+  },
+  addPush: (push: Record<string, string>) => ask<CallsInfo>("/api/me/calls/push", push),
+  stopPush: (endpoint: string) => ask<CallsInfo>("/api/me/calls/push/stop", { endpoint }),
+  setAddress: (address: string, language: string) => ask<CallsInfo>("/api/me/calls/address", { address, language }),
+  forgetAddress: () => ask<CallsInfo>("/api/me/calls/address/forget", {}),
+  /** Do what a link in a letter is for. */
+  useLink: (token: string) => ask<{ done: string }>("/api/mail/link", { token }),
   /** A new table; this page's cut comes sealed with it, so that the game can begin without another word. */
   async openTable(wish: Record<string, unknown>): Promise<TableInfo> {
     await this.me();

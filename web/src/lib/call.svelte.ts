@@ -1,4 +1,5 @@
 /** Calls a person back to the table: a browser notification while the page is hidden, if they have asked for it. */
+import { api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 
 type Allowed = NotificationPermission | "unknown";
@@ -27,6 +28,22 @@ export async function wantCalls(on: boolean): Promise<void> {
   settings.notify = on;
   if (on && read() === "default") await Notification.requestPermission();
   allowed = read();
+  await push();
+}
+
+/** Why this browser cannot be called when no page is open; empty: it can, or nobody wants it. */
+export const pushing = $state({ failed: "" });
+
+/** Let the server call this browser too, if it can: then no page has to be open. */
+async function push(): Promise<void> {
+  pushing.failed = "";
+  try {
+    const { push_key: key } = await api.calls();
+    const { canPush, startPush, stopPush } = await import("./push.ts");
+    if (key && canPush()) await (calls.on ? startPush(key) : stopPush());
+  } catch (error) {
+    pushing.failed = (error as Error).message;
+  }
 }
 
 /** Call now; the answer takes the call back. */

@@ -13,6 +13,11 @@ export class Logbook {
     return this.#logs.get(eyes) ?? [];
   }
 
+  /** The entry with which the log begins. */
+  get first(): number {
+    return this.#first;
+  }
+
   /** Was something told before the log begins? */
   get hasEarlier(): boolean {
     return this.#first > 0;

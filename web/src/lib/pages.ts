@@ -14,6 +14,7 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }>
   "new/:game": { name: "NewTable" },
   "rules/:game": { name: "Rules", beside: true },
   settings: { name: "Settings", beside: true },
+  "mail/:token": { name: "Mail" },
   daily: { name: "Daily" },
   "daily/:game/:day": { name: "DailyDay" },
   puzzles: { name: "Puzzles" },

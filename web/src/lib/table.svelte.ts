@@ -14,7 +14,8 @@ import { sayProblem } from "./problems.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sitting } from "./sitting.svelte.ts";
 import { isStill, Stage, type Scene } from "./stage.svelte.ts";
-import type { ChatLine, Face, Position, Saying, SeatInfo, TableInfo, Told } from "./types.ts";
+import { isSlow } from "./time-left.ts";
+import type { ChatLine, Face, LastLook, Position, Saying, SeatInfo, TableInfo, Told } from "./types.ts";
 
 /** How often a wish to take back is said again because others moved at the same moment. */
 const UNDO_TRIES = 4;
@@ -31,6 +32,10 @@ export class TableStore extends Sitting {
   /** The newest position; the stage shows how it came about first. */
   latest = $state.raw<Position | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** Up to where I had seen the game before I came, if more has happened that I have not been told of yet. */
+  lastLook = $state.raw<LastLook | null>(null);
+  /** The last entry that the server knows I have been shown. */
+  #shown = -1;
   /** Why the server does not let me in; empty: it does. */
   refused = $state("");
   /** Is a move of mine on its way? */
@@ -86,7 +91,7 @@ export class TableStore extends Sitting {
       hear: (told) => this.hear(told),
       refused: () => (this.refused = typeof this.message === "string" ? this.message : ""),
     });
-    this.stage.isPressed = () => ownEnd(this) !== null;
+    this.stage.isPressed = () => ownEnd(this) !== null && !isSlow(this.info?.timer ?? 0);
     this.#cutter = new Cutter(id, (said) => this.#line.say(said));
     this.#line.open();
   }
@@ -161,6 +166,19 @@ export class TableStore extends Sitting {
     return !waits.size && (log.at(-1)?.n ?? 0) <= played
       ? log
       : log.filter((line) => line.n <= played && !waits.has(line.event));
+  }
+
+  /** I am looking at the newest position: the server remembers that, also for my other devices. */
+  sawIt(): void {
+    const n = this.latest?.n ?? -1;
+    if (this.position !== this.latest || this.lastLook || n <= this.#shown || !this.connected) return;
+    this.#shown = n;
+    this.#line.say({ type: "seen", n });
+  }
+
+  /** The entry with which the log begins. */
+  get logBegins(): number {
+    return this.#logbook.first;
   }
 
   /** Was something told before the log begins? */
@@ -352,6 +370,7 @@ export class TableStore extends Sitting {
   #opened(): void {
     this.#logbook.forgetAsked();
     this.#cutter.begin();
+    this.#shown = -1;
     const last = this.chat.at(-1);
     this.#line.say({ type: "look", since: this.latest?.n ?? 0, chat: last ? last.k + 1 : 0 });
     if (this.#waiting) this.#line.send(this.#waiting.text);
@@ -377,6 +396,9 @@ export class TableStore extends Sitting {
         break;
       case "past":
         this.#logbook.putBefore(told);
+        break;
+      case "last_look":
+        this.lastLook = told;
         break;
       case "said":
         this.chat = [...this.chat, ...told.lines].slice(-CHAT_KEPT);

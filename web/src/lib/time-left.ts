@@ -10,10 +10,18 @@ const SCARCE = 10;
 
 /** So much of somebody's time passes at most while they are still shown what others did. */
 const FILM = 1 / 5;
+/** From so many seconds for a decision on, a game lasts days: nobody is hurried before the last minute. */
+const SLOW = 3600;
+
+/** Does a decision have so much time that nobody is expected to be here? */
+export function isSlow(timer: number): boolean {
+  return timer >= SLOW;
+}
 
 /** Has somebody been shown enough of what led to their question? `all`: the time for a decision, in seconds. What they
  * read at their leisure is taken away only when their time is nearly over. */
 export function isFilmOver(left: number, all: number, isHeld: boolean): boolean {
+  if (isSlow(all)) return left <= 2 * SHORT;
   return left <= (isHeld ? SCARCE : Math.max(all * (1 - FILM), SCARCE));
 }
 

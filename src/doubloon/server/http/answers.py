@@ -180,6 +180,16 @@ class MyTables(Tables):
 
     waiting: dict[str, list[int]]
     results: dict[str, ResultInfo]
+    ends: dict[str, float]
+    """By table: when my time is over, if it waits for me, else that of the first for whom it waits."""
+    now: float
+    """When that was told, by the clock of the server."""
+
+
+class MyTurns(Struct):
+    """The tables that wait for me, those whose time is over first before the others."""
+
+    tables: list[str]
 
 
 class Health(Struct):

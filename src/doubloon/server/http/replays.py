@@ -12,8 +12,9 @@ from starlette.responses import Response
 
 from ..errors import Refusal, Refused
 from ..table import Table
-from ..wire import LuckInfo, ReplayInfo, ReplayRange, TableInfo
+from ..wire import ReplayInfo, ReplayRange, TableInfo
 from ..wire_branches import Branch, OfBranch
+from ..wire_luck import LuckInfo
 from .address import Call
 from .tables import info
 

@@ -14,7 +14,6 @@ from ..wire import (
     InLanguage,
     Join,
     Lock,
-    LuckInfo,
     Mute,
     NameSeat,
     NewIdentity,
@@ -38,10 +37,12 @@ from ..wire_branches import (
     Tried,
     TryLine,
 )
-from . import analysis, branches, daily, games, identities, operations, place, puzzles, replays, tables
+from ..wire_luck import LuckInfo
+from . import analysis, branches, calling, daily, games, identities, operations, place, puzzles, replays, tables
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
-from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, Tables
+from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, MyTurns, Tables
+from .calling import CallsInfo, Done, NewAddress, NewPush, OldPush, Token
 from .daily import DailyDay, DailyOverview, DailyProof
 from .identities import DeleteMe
 from .openapi import document
@@ -74,6 +75,13 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/me/games", place.games, MyGames, "somebody", query=GamesWanted),
     Address("POST", "/api/me/listed", place.show_me, ShowMe, "somebody", body=ShowMe),
     Address("GET", "/api/leaderboard", place.leaderboard, Leaderboard, "anybody", query=WhichGame),
+    Address("GET", "/api/me/calls", calling.calls, CallsInfo, "somebody"),
+    Address("POST", "/api/me/calls/push", calling.add_push, CallsInfo, "somebody", body=NewPush),
+    Address("POST", "/api/me/calls/push/stop", calling.stop_push, CallsInfo, "somebody", body=OldPush),
+    Address("POST", "/api/me/calls/address", calling.set_address, CallsInfo, "somebody", body=NewAddress),
+    Address("POST", "/api/me/calls/address/forget", calling.forget_address, CallsInfo, "somebody"),
+    Address("POST", "/api/mail/link", calling.confirm, Done, body=Token),
+    Address("POST", "/api/mail/stop", calling.stop, Done, query=Token),
     Address("GET", "/api/games", games.games, Games),
     Address("GET", "/api/games/{game}/words", games.words, GameWords, query=InLanguage),
     Address("GET", "/api/games/{game}/lesson", games.lesson, LessonInfo, query=InLanguage),
@@ -90,6 +98,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
     Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),
     Address("GET", "/api/tables/mine", tables.mine, MyTables, "somebody"),
+    Address("GET", "/api/tables/turns", tables.turns, MyTurns, "somebody"),
     Address("GET", "/api/tables/{table}", tables.show, TableInfo, "anybody"),
     Address("POST", "/api/tables/{table}/join", tables.join, TableInfo, "somebody", body=Join),
     Address("POST", "/api/tables/{table}/leave", tables.leave, TableInfo, "somebody"),

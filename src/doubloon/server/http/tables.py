@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,14 +15,16 @@ from ..faces import table_info
 from ..names import clean_name
 from ..store import TableRow
 from ..store import queries as q
-from ..table import Table, seating
+from ..store import waits as w
+from ..store.waits import Waited
+from ..table import Table, seating, shuffling
 from ..wire import Join, Lock, Mute, NameSeat, NewTable, Remove, SetSeat, TableInfo
 from .address import Call
-from .answers import MyTables, ResultInfo, Tables
+from .answers import MyTables, MyTurns, ResultInfo, Tables
 
 MOST_LISTED: Final = 100
-MOST_AWAITED: Final = 8
-"""Of so many running games somebody is told whose turn it is: each has to be replayed for it."""
+MOST_REPLAYED: Final = 8
+"""Of so many games of which nobody has written down whose turn it is, it is found out: each has to be replayed."""
 
 
 def info(call: Call[Any], table: Table) -> TableInfo:
@@ -48,11 +51,31 @@ async def listed(call: Call[None]) -> Tables:
 
 
 async def mine(call: Call[None]) -> MyTables:
-    """The tables at which I sit or sat, for whom the last few of them wait, and how the others ended."""
-    rows = await call.services.database.run(q.tables_of(call.identity, MOST_LISTED))
-    playing = [row.id for row in rows if row.status == "playing"][:MOST_AWAITED]
-    waiting = {id: await _awaited(call, id) for id in playing}
-    return MyTables(_outside(call, rows), waiting, _results(call, rows))
+    """The tables at which I sit or sat, for whom they wait and until when, and how the others ended."""
+    database = call.services.database
+    rows = await database.run(q.tables_of(call.identity, MOST_LISTED))
+    all_playing = [row for row in rows if row.status == "playing"]
+    playing = [row for row in all_playing if row.may_read(call.identity)]
+    known = await database.run(w.waited_for([row.id for row in playing]))
+    unknown = [row.id for row in playing if row.id not in known][:MOST_REPLAYED]
+    waiting: dict[str, list[int]] = {row.id: [] for row in all_playing}
+    waiting |= {id: list(waited.seats) for id, waited in known.items()}
+    waiting |= {id: await _awaited(call, id) for id in unknown}
+    ends = {row.id: _end(call, row, known[row.id]) for row in playing if row.id in known}
+    told = {id: end for id, end in ends.items() if end is not None}
+    return MyTables(_outside(call, rows), waiting, _results(call, rows), told, time.time())
+
+
+def _end(call: Call[None], row: TableRow, waited: Waited) -> float | None:
+    """When the time of whoever asks is over, if a game waits for them, else of the first for whom it waits."""
+    ends = dict(zip(waited.seats, waited.ends, strict=True))
+    mine = {seat: end for seat, end in ends.items() if row.seats[seat].belongs_to(call.identity)}
+    return min((end for end in (mine or ends).values() if end is not None), default=None)
+
+
+async def turns(call: Call[None]) -> MyTurns:
+    """How many tables wait for me at which somebody else sits, or a clock runs."""
+    return MyTurns(await call.services.database.run(w.turns_of(call.identity)))
 
 
 def _results(call: Call[None], rows: list[TableRow]) -> dict[str, ResultInfo]:
@@ -100,7 +123,13 @@ async def join(call: Call[Join]) -> TableInfo:
         table = await call.table()
         sitting.take_seat(table.row.copy(), me.id, me.name, wish)
         return info(call, table)
-    return await _rearrange(call, lambda row, _: sitting.take_seat(row, me.id, me.name, wish))
+    told = await _rearrange(call, lambda row, _: sitting.take_seat(row, me.id, me.name, wish))
+    table = await call.table()
+    if table.row.settings.is_slow and table.row.status == "open" and sitting.free_seat(table.row) is None:
+        await shuffling.shuffle(table, me.id)  # nobody comes back only to press a button
+        call.services.keeper.drive(table)
+        return info(call, table)
+    return told
 
 
 async def leave(call: Call[None]) -> TableInfo:

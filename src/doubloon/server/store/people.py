@@ -84,6 +84,7 @@ def renew(transaction: Transaction, id: str, old: str, new: str) -> bool:
     """The same device with another secret; False if the old one is not known any more."""
     change = "UPDATE secrets SET hash = ? WHERE identity = ? AND hash = ? RETURNING hash"
     rows = transaction.execute(change, (new, id, old))
+    transaction.execute("UPDATE pushes SET device = ? WHERE identity = ? AND device = ?", (new, id, old))
     transaction.tell(NEWS + id)
     return bool(rows)
 
@@ -93,6 +94,7 @@ def sign_out(transaction: Transaction, id: str, hashes: list[str]) -> None:
     """These devices are nobody's any more; codes that one of them may have asked for are void."""
     for hash in hashes:
         transaction.execute("DELETE FROM secrets WHERE identity = ? AND hash = ?", (id, hash))
+        transaction.execute("DELETE FROM pushes WHERE identity = ? AND device = ?", (id, hash))
     transaction.execute("DELETE FROM codes WHERE identity = ?", (id,))
     transaction.tell(NEWS + id)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, structs
 
 from ..origins import BranchOf, DailyOf
-from ..wire import Kind, NewcomerRule, Note, UndoRule, Visibility
+from ..wire import Kind, LateRule, NewcomerRule, Note, UndoRule, Visibility
 
 Status = Literal["open", "playing", "over", "closed"]
 """`closed`: everybody has left before the end, so the table is listed nowhere and counts for nobody."""
+SLOW: Final = 3_600
+"""From so many seconds for a decision on, a game lasts days: nobody is expected to be there."""
 
 
 class Seat(Struct, frozen=True):
@@ -88,6 +90,9 @@ class TableSettings(Struct, frozen=True):
     watchable: bool = True
     timer: int = 0
     cover_after: int = 60
+    stand_in: str = ""
+    """The bot that plays for people who are late or away; empty: an ordinary one."""
+    late: LateRule = "move"
     pace: float = 0.6
     began: float | None = None
     branch_of: BranchOf | None = None
@@ -99,6 +104,11 @@ class TableSettings(Struct, frozen=True):
     notes: tuple[Note, ...] = ()
     science: tuple[str, ...] = ()
     """Who has agreed that the game may be used for science."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Does a decision have hours or days? Then the clock runs whoever is there, and being away is nothing."""
+        return self.timer >= SLOW
 
 
 class Result(Struct, frozen=True):

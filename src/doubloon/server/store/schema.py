@@ -123,6 +123,35 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             identity TEXT NOT NULL, game TEXT NOT NULL, puzzle TEXT NOT NULL, first INTEGER NOT NULL,
             solved INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (identity, game, puzzle))""",
     ),
+    (  # games that last days: whom tables wait for, who should know of it, and what people have seen
+        """CREATE TABLE waits (table_id TEXT PRIMARY KEY, n INTEGER NOT NULL, seats TEXT NOT NULL, ends TEXT NOT NULL,
+            due DOUBLE PRECISION)""",
+        "CREATE INDEX waits_due ON waits (due) WHERE due IS NOT NULL",
+        """CREATE TABLE calls (
+            table_id TEXT NOT NULL, identity TEXT NOT NULL, kind TEXT NOT NULL, n INTEGER NOT NULL,
+            since DOUBLE PRECISION NOT NULL, ends DOUBLE PRECISION, remind DOUBLE PRECISION, told INTEGER NOT NULL,
+            due DOUBLE PRECISION, PRIMARY KEY (table_id, identity))""",
+        "CREATE INDEX calls_identity ON calls (identity)",
+        "CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL",
+        """CREATE TABLE looks (
+            table_id TEXT NOT NULL, identity TEXT NOT NULL, n INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, identity))""",
+    ),
+    (  # how people want to be told, and what waits to be sent to them
+        """CREATE TABLE mail (
+            identity TEXT PRIMARY KEY, address TEXT NOT NULL, language TEXT NOT NULL, confirmed INTEGER NOT NULL,
+            asked DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE pushes (
+            id TEXT PRIMARY KEY, identity TEXT NOT NULL, device TEXT NOT NULL, endpoint TEXT NOT NULL,
+            p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX pushes_identity ON pushes (identity)",
+        """CREATE TABLE messages (
+            id TEXT PRIMARY KEY, identity TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, n INTEGER NOT NULL,
+            way TEXT NOT NULL, goal TEXT NOT NULL, tries INTEGER NOT NULL, created DOUBLE PRECISION NOT NULL,
+            due DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX messages_due ON messages (due)",
+        "CREATE INDEX messages_identity ON messages (identity)",
+    ),
 )
 
 

@@ -66,12 +66,13 @@ async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
         match = table.match
         if match is None or match.n != n or seat not in match.actors():
             return False
-        if not bot_of(table.row, seat) and not table.contents.is_overdue(seat):
+        if not bot_of(table.row, seat) and not table.contents.is_overdue(seat) and seat not in table.late:
             return False
         match.submit(seat, text)
         try:
             await table.append(n, None)
             if not bot_of(table.row, seat):
+                table.is_finishing(seat)
                 await _note_late(table, seat, n)
         except Taken:
             return False

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
+from msgspec import structs
+
 from doubloon.core import Match
 
 from ..errors import Refusal, Refused
@@ -15,11 +17,14 @@ from ..faces import own_eyes
 from ..loading import Loader
 from ..store import Database, Room, TableRow, Taken, Work
 from ..store import queries as q
+from ..store import waits as w
+from ..store.database import Transaction
 from ..store.finished import end_game
 from ..wire import Past, PastFace, encode
 from .contents import Contents, new_entries, read, result_of
 from .history import PAGE, page_before
 from .readers import Reader, Readers
+from .waiting import waits_of
 
 T = TypeVar("T")
 
@@ -57,6 +62,10 @@ class Table:
         self.changed: Final = asyncio.Event()
         self.dealt: Final = asyncio.Event()
         """Set unless the game is just about to begin."""
+        self.looks: Final[dict[str, int]] = {}
+        """Up to which entry people who sit here have been shown the game, since this process has the table."""
+        self.late: Final[set[int]] = set()
+        """Seats whose turn a bot finishes, because the time of somebody who is not here was over in it."""
         self._room: Final = room
         self._process = process
         self._is_in_doubt = False
@@ -169,6 +178,38 @@ class Table:
             faces = [PastFace(seat, history.page(seat, since)) for seat in own_eyes(self.row.seats_of(identity))]
             return encode(Past(since, min(since + PAGE, match.n), faces))
 
+    def is_finishing(self, seat: int) -> None:
+        """A bot has moved for somebody who was late: where moves have days, it finishes the turn unless they come."""
+        match, is_here = self.match, self.row.seats[seat].identity in self.readers.present()
+        if self.row.settings.is_slow and not is_here and match is not None and seat in match.actors():
+            self.late.add(seat)
+        else:
+            self.late.discard(seat)
+
+    async def saw(self, identity: str, n: int) -> None:
+        """Somebody has been shown the game up to this entry; where it lasts days that is written down at once."""
+        match = self.match
+        if match is None or not self.row.seats_of(identity):
+            return
+        self.looks[identity] = max(min(n, match.n), self.looks.get(identity, 0))
+        if self.row.settings.is_slow:
+            await self.remember_look(identity)
+
+    async def remember_look(self, identity: str) -> None:
+        """Write down up to where somebody has seen the game."""
+        if identity in self.looks:
+            await self.database.run(w.look(self.id, identity, self.looks[identity], time.time()))
+
+    async def last_look(self, identity: str) -> tuple[int, float] | None:
+        """Up to where somebody who sits here had seen the game, and when; None if nothing has happened since then."""
+        match = self.match
+        if match is None or not self.row.seats_of(identity):
+            return None
+        kept = await self.database.run(w.last_look(self.id, identity))
+        if kept is None or max(kept[0], self.looks.get(identity, 0)) >= match.n:
+            return None
+        return max(kept[0], self.looks.get(identity, 0)), kept[1]
+
     async def farewell(self, reader: Reader) -> None:
         """A reader has gone."""
         self.readers.here.discard(reader)
@@ -197,8 +238,9 @@ class Table:
         entries = new_entries(match.record.entries, now, since=before)
         entries[-1].client = client
         result = result_of(match, now)
-        await self._commit(q.append(self.id, entries) if result is None else end_game(self.id, entries, result))
         self.contents.times += [now] * len(entries)
+        writing = q.append(self.id, entries) if result is None else end_game(self.id, entries, result)
+        await self._commit(writing, self.contents, now)
         if result is not None:
             self.row.status, self.row.result = "over", result
             self.row.version += 1
@@ -207,28 +249,39 @@ class Table:
 
     async def change(self, row: TableRow) -> None:
         """Write a changed row down, be it, and tell everybody; the caller holds the table."""
-        await self._commit(q.change_table(row, self._room, time.time()))
+        now = time.time()
+        await self._commit(q.change_table(row, self._room, now), structs.replace(self.contents, row=row), now)
         row.version += 1
         self.contents.row = row
         self.publish()
 
     async def begin(self, row: TableRow, match: Match[Any], now: float) -> None:
         """The same for a row whose match begins, with the entries that it has already."""
-        await self._commit(q.change_table(row, self._room, now, new_entries(match.record.entries, now)))
+        begun = Contents(row, match, talk=self.contents.talk, times=[now] * match.n)
+        await self._commit(q.change_table(row, self._room, now, new_entries(match.record.entries, now)), begun, now)
         row.version += 1
-        self.contents = Contents(row, match, talk=self.contents.talk, times=[now] * match.n)
+        self.contents = begun
         self.publish()
 
-    async def _commit(self, work: Work[T]) -> T:
-        """Write, and see it through even if whoever asked for it is gone; after a failure the table is read again."""
+    async def _commit(self, work: Work[None], after: Contents, now: float) -> None:
+        """Write, with whom the table waits for then; after a failure the table is read again.
+
+        It is seen through even if whoever asked for it is gone.
+        """
         self._is_in_doubt = True
+        waits = waits_of(after, now)
+
+        def whole(transaction: Transaction) -> None:
+            work(transaction)
+            if waits is not None:
+                w.write_waits(self.id, waits, now)(transaction)
+
         try:
-            result = await to_the_end(self.database.run(work))
+            await to_the_end(self.database.run(whole))
         except BaseException:
             await self._reload()
             raise
         self._is_in_doubt = False
-        return result
 
     async def done_before(self, client: str) -> int | None:
         """How long the record was when this very message was carried out; None if it never was."""

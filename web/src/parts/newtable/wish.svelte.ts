@@ -4,6 +4,9 @@ import type { GameInfo } from "../../lib/types.ts";
 import { deviceNames } from "./device-names.ts";
 
 export type Value = string | number | boolean;
+/** What is usual in games that last days, in seconds. */
+const A_DAY = 86_400;
+
 export type Preset = "bots" | "friends" | "device" | "watch";
 
 export class Wish {
@@ -17,6 +20,11 @@ export class Wish {
   listed = $state(false);
   watchable = $state(true);
   timer = $state(0);
+  /** Does the game last days? */
+  slow = $state(false);
+  late = $state<"move" | "seat">("move");
+  /** The bot that steps in for whoever is late or away; empty: an ordinary one. */
+  standIn = $state("");
   undo = $state<"free" | "consent" | "never">("free");
   newcomers = $state<"nobody" | "consent" | "anybody">("consent");
   pace = $state(0.6);
@@ -46,6 +54,11 @@ export class Wish {
   /** Does the game begin as soon as the table is there? */
   get startsAtOnce(): boolean {
     return this.hotSeat || this.open === 0;
+  }
+  /** At one sitting, or over days: each has a usual time for a move. */
+  setSlow(slow: boolean): void {
+    if (slow !== this.slow) this.timer = slow ? A_DAY : 0;
+    this.slow = slow;
   }
   get changed(): number {
     return this.game.options.filter((option) => this.options[option.name] !== option.default).length;
@@ -84,6 +97,8 @@ export class Wish {
       names: this.hotSeat ? this.people.map((seat) => (this.names[seat] ?? "").trim()) : [],
       watchable: this.watchable,
       timer: this.timer,
+      late: this.late,
+      stand_in: this.standIn,
       undo: this.undo,
       newcomers: this.newcomers,
       pace: this.pace,
