@@ -27,10 +27,10 @@ from typing import Any, Final
 import msgspec
 
 from doubloon.analysis.work import MOST
+from doubloon.core import find_games
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEATS: Final = 4
-ANALYSED: Final = "treasure_hunter"
 AT_ONCE: Final = 32
 """How many moves are on their way at once when the most is asked for."""
 PATIENCE: Final = 60.0
@@ -413,8 +413,9 @@ async def begin(http: Http, wish: dict[str, Any]) -> Table:
 async def analysed(process: Process, http: Http, number: int) -> list[Table]:
     """So many games, played to their end; their analyses have begun."""
     finished = []
-    for _ in range(number):
-        table = await begin(http, {"game": ANALYSED})
+    games = sorted(id for id, game in find_games().items() if game.max_seats >= SEATS)
+    for place in range(number):
+        table = await begin(http, {"game": games[place % len(games)]})
         table.clients = [Client(f"/ws/tables/{table.id}", secret, False, table.heard) for secret in table.secrets]
         for client in table.clients:
             await arrive(process.port, client)
