@@ -10,6 +10,7 @@ import json
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ SETTINGS: Final = ROOT / "build" / "site.yml"
 CHAPTERS: Final = {
     "Play": ("lessons", "days", "puzzles", "daily", "analysis", "ratings", "branches", "luck"),
     "Run a server": ("operations", "attacks", "wire"),
-    "Make games": ("add-a-game", "protocol", "web", "records"),
+    "Make games": ("add-a-game", "protocol", "web", "languages", "records"),
     "Bots": ("bots", "bots-of-your-own", "arena", "ladder", "versus", "balance"),
     "Research": ("environments", "learning", "science", "performance"),
 }
@@ -58,7 +59,10 @@ def stage() -> None:
 def title(page: Path) -> str:
     """The heading that a page begins with, and its language if that is another."""
     heading = page.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
-    return f"{heading} (Deutsch)" if page.suffixes == [".de", ".md"] else heading
+    if len(page.suffixes) < 2:
+        return heading
+    texts = ROOT / "src" / "doubloon" / "core" / "texts" / f"{page.suffixes[0][1:]}.toml"
+    return f"{heading} ({tomllib.loads(texts.read_text(encoding='utf-8'))['language']['name']})"
 
 
 def chapters() -> list[object]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from doubloon.core.voice import whole_languages
 from tests.server.servers import Server
 
 from .guests import GAMES, Guest, scenario
@@ -55,7 +56,8 @@ def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
     index, others = [f"{FOLDER}{game}/index.ts"], shell | (boards - own)
     code = needed(manifest, index, others)
     art = needed(manifest, [part for part in own if "/art/" in part], shell | code, drawings=True)
-    words = [weight(manifest, [part for part in own if part.endswith(f".{language}.ts")]) for language in ("en", "de")]
+    said = {part for part in own if not part.rpartition("/")[2].startswith(("card.", "guide."))}
+    words = [weight(manifest, [part for part in said if part.endswith(f".{each}.ts")]) for each in whole_languages()]
     most = scenario(game)["weight"]
     assert 0 < weight(manifest, code) <= most["code"] * 1000
     assert 0 < max(words) <= most["words"] * 1000

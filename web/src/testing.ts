@@ -106,6 +106,6 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo =>
     ...more,
   }) as TableInfo;
 
-/** Before the tests of this file: all that a board says, in both languages. */
+/** Before the tests of this file: all that a board says, in English and German. */
 export const speaks = (game: string): void =>
   beforeAll(async () => void (await Promise.all([loadSayings(game, "en"), loadSayings(game, "de")])));

@@ -68,8 +68,28 @@ def fill(template: str, value: Callable[[str, str], str], kind: Callable[[int], 
 
 
 def one_or_other(number: int) -> str:
-    """The plurals of English and German."""
+    """The plurals of English, German, Dutch, Italian and Spanish."""
     return "one" if number == 1 else "other"
+
+
+def none_or_one(number: int) -> str:
+    """The plurals of French and of Portuguese in Brazil, where nothing is one too."""
+    return "one" if number in (0, 1) else "other"
+
+
+def one_few_many(number: int) -> str:
+    """The plurals of Polish: 2 to 4 at the end are few, but not 12 to 14."""
+    if number == 1:
+        return "one"
+    return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
+
+
+PLURALS: Final[dict[str, Callable[[int], str]]] = {
+    "one": one_or_other,
+    "none_or_one": none_or_one,
+    "one_few_many": one_few_many,
+}
+"""The plurals of languages, by the names that their files have for them (the page asks the browser instead)."""
 
 
 def _chosen(part: Gap, number: str, kind: Callable[[int], str]) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .errors import BadContent
-from .phrase import fill, one_or_other
+from .phrase import PLURALS, fill
 from .words import EventWord, Vocabulary
 
 ENGLISH: Final = "en"
@@ -38,13 +38,25 @@ def languages(folder: Path) -> list[str]:
     return [ENGLISH, *[language for language in found if language != ENGLISH]]
 
 
+def about_language(language: str) -> Mapping[str, Any]:
+    """What a language says of itself in the core's texts: ``name``, ``whole``, ``plurals`` and ``speaks_to``."""
+    found: Mapping[str, Any] = texts(COMMON, language).get("language", {})
+    return found
+
+
+def whole_languages() -> list[str]:
+    """The languages that claim that nothing is missing, English first; the others are being translated."""
+    return [language for language in languages(COMMON) if about_language(language).get("whole") is True]
+
+
 class Voice:
-    """A game speaking one language."""
+    """A game speaking one language, or English if it has no texts in that one."""
 
     def __init__(self, words: Vocabulary, folder: Path, language: str = ENGLISH) -> None:
         self._words: Final = words
-        self._texts: Final = texts(folder, language)
+        self._texts: Final = texts(folder, language) or texts(folder, ENGLISH)
         self._common: Final = texts(COMMON, language)
+        self._plural: Final = PLURALS[str(about_language(language).get("plurals", "one"))]
 
     def text(self, *path: str) -> str:
         """The text at this place, such as ``options``, ``nights``, ``help``; empty if there is none."""
@@ -113,7 +125,7 @@ class Voice:
                 return ", ".join([f"{each!r}" for each in fact])
             return "" if fact is None else str(fact)
 
-        return fill(template, value, one_or_other)
+        return fill(template, value, self._plural)
 
     def _joined(self, names: Sequence[str]) -> str:
         last = str(self._common.get("and", " and "))

@@ -8,19 +8,23 @@ from typing import Any
 from doubloon.core import BadContent, DoubloonError, Game, Match
 from doubloon.core.lesson import FOLDER, MINE, MY_SEAT, OTHERS, Lesson, Step, Wanted, begun, fits, lesson_of
 from doubloon.core.phrase import gaps
-from doubloon.core.voice import languages, texts
+from doubloon.core.voice import languages, texts, whole_languages
 
 SECTIONS = ("steps", "replies", "ideas")
 
 
-def missing_in_lesson(game: Game[Any]) -> list[str]:
-    """What is missing from or superfluous in the lesson of a game, if it has one; an empty list is good news."""
+def missing_in_lesson(game: Game[Any], among: Sequence[str] | None = None) -> list[str]:
+    """What is missing from or superfluous in the lesson of a game, if it has one; an empty list is good news.
+
+    A language that is not whole yet is passed over, unless it is asked for.
+    """
     lesson = lesson_of(game)
     if lesson is None:
         return []
-    known = languages(game.folder / "texts")
+    asked = whole_languages() if among is None else among
+    known = [language for language in languages(game.folder / "texts") if language in asked]
     faults = [f"there is no {language}.toml" for language in known if not said(game, language)]
-    for language in spoken(game):
+    for language in [each for each in spoken(game) if each in asked]:
         faults += [f"{language}: {fault}" for fault in _texts(game, lesson, said(game, language))]
     try:
         shown = steps_shown(game, lesson)

@@ -10,7 +10,7 @@ from doubloon.core import BadContent, Chance, Game, Over, Phase
 from doubloon.core.lexicon import verbs
 from doubloon.core.phrase import gaps
 from doubloon.core.schema import Kind, schema
-from doubloon.core.voice import ENGLISH, languages, texts
+from doubloon.core.voice import ENGLISH, about_language, languages, texts, whole_languages
 
 SECTIONS = (
     "title",
@@ -30,19 +30,17 @@ SECTIONS = (
 )
 """What a file of texts may hold; under ``cards`` stand whole texts, by the name of the card."""
 
-SPOKEN_TO = {
-    "en": ("you", "your", "yours", "yourself"),
-    "de": ("du", "dich", "dir", r"dein\w*", "ihr", "euch", r"euer\w*", r"eure\w*"),
-}
-"""Words that speak to somebody, by language."""
 
+def missing_texts(game: Game[Any], among: Sequence[str] | None = None) -> list[str]:
+    """What is missing from or superfluous in the texts of a game, in every language; an empty list is good news.
 
-def missing_texts(game: Game[Any]) -> list[str]:
-    """What is missing from or superfluous in the texts of a game, in every language; an empty list is good news."""
+    A language that is not whole yet is passed over, unless it is asked for.
+    """
     folder = game.folder / "texts"
-    faults = [f"{language}: {fault}" for language in languages(folder) for fault in _faults(game, language)]
+    spoken = [language for language in languages(folder) if language in (whole_languages() if among is None else among)]
+    faults = [f"{language}: {fault}" for language in spoken for fault in _faults(game, language)]
     english = texts(folder, ENGLISH)
-    for language in languages(folder)[1:]:
+    for language in spoken:
         for section in ("about", "tally", "cards"):
             known = english.get(section, {})
             faults += [
@@ -124,7 +122,11 @@ def has_name(known: Iterable[str], name: str) -> bool:
 
 def _for_others(key: str, sentence: str, language: str) -> list[str]:
     """What is told to everybody names those who are asked, and speaks to nobody."""
-    spoken_to = [word for word in SPOKEN_TO.get(language, ()) if re.search(rf"\b{word}\b", sentence, re.IGNORECASE)]
+    spoken_to = [
+        word
+        for word in about_language(language).get("speaks_to", ())
+        if re.search(rf"\b{word}\b", sentence, re.IGNORECASE)
+    ]
     faults = [f"waiting.{key} speaks to the reader: {word!r}" for word in spoken_to]
     return faults if "{seats}" in sentence else [*faults, f"waiting.{key} does not say who is asked"]
 

@@ -4,7 +4,6 @@ import { filled } from "./phrase.ts";
 import { settings } from "./settings.svelte.ts";
 
 export type { Texts };
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 
 export function t(key: keyof Texts, values: Record<string, string | number> = {}): string {
   return filled(textsIn(settings.language)[key], (name) => String(values[name] ?? ""), settings.language);

@@ -1,9 +1,11 @@
 /** What a person has chosen for this browser; kept in local storage and worn by the root element. */
 
 import { COLOURS } from "./colours.ts";
+import { bestOf, directionOf, isLanguage } from "./languages.ts";
 
 export type Settings = {
-  language: "en" | "de";
+  /** The code of a language, such as `de`. */
+  language: string;
   theme: "night" | "light" | "contrast";
   palette: "full" | "redgreen" | "blueyellow";
   speed: number;
@@ -25,9 +27,8 @@ export type Settings = {
 };
 
 const KEY = "doubloon.settings";
-const language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
 const defaults: Settings = {
-  language,
+  language: bestOf(navigator.languages),
   theme: "night",
   palette: "full",
   speed: 1,
@@ -43,7 +44,6 @@ const defaults: Settings = {
 };
 
 const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
-  language: ["en", "de"],
   theme: ["night", "light", "contrast"],
   palette: ["full", "redgreen", "blueyellow"],
   speed: [0, 0.5, 1, 2],
@@ -58,7 +58,9 @@ export function settingsOf(kept: string | null): Settings {
       const known =
         name === "unasked"
           ? Array.isArray(value) && value.every((each) => typeof each === "string")
-          : (CHOICES[name as keyof Settings]?.includes(value) ?? typeof value === "boolean");
+          : name === "language"
+            ? isLanguage(value)
+            : (CHOICES[name as keyof Settings]?.includes(value) ?? typeof value === "boolean");
       if (Object.hasOwn(defaults, name) && known) read[name] = value;
     }
   } catch {
@@ -80,6 +82,7 @@ export const settings = $state<Settings>(settingsOf(kept()));
 export function wear(): void {
   const root = document.documentElement;
   root.lang = settings.language;
+  root.dir = directionOf(settings.language);
   root.dataset.theme = settings.theme;
   root.dataset.palette = settings.palette;
   COLOURS[settings.palette].forEach((colour, seat) => root.style.setProperty(`--seat-${seat}`, colour));

@@ -6,6 +6,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { api } from "./api.ts";
 import { t } from "./i18n.ts";
+import { said } from "./languages.ts";
 import { settings } from "./settings.svelte.ts";
 import type { GameWords } from "./types.ts";
 import { Voice } from "./voice.ts";
@@ -21,13 +22,24 @@ function voice(language: string, words: GameWords | null): Voice {
   return new Voice(words, language, (number) => t("seat", { number }));
 }
 
+/** The words of a game: its moves and things have fixed names, only its texts are in a language. */
+async function fetched(game: string, language: string): Promise<GameWords> {
+  let words: GameWords | undefined;
+  const load = async (code: string): Promise<Pick<GameWords, "title" | "texts" | "common">> => {
+    words = await api.words(game, code);
+    return { title: words.title, texts: words.texts, common: words.common };
+  };
+  const texts = await said(language, load);
+  return { ...words!, ...texts };
+}
+
 /** Load the words of a game in the language of the person. */
 export function loadSpeech(game: string): Promise<void> {
   const language = settings.language;
   const name = `${language}/${game}`;
   let load = coming.get(name);
   if (!load) {
-    load = api.words(game, language).then((words) => void voices.set(name, voice(language, words)));
+    load = fetched(game, language).then((words) => void voices.set(name, voice(language, words)));
     load.catch(() => coming.delete(name));
     coming.set(name, load);
   }

@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { settings } from "./settings.svelte.ts";
 import type { GameWords, Texts } from "./types.ts";
-import { plainWords, understood } from "./understand.ts";
+import { plainWords, typedIn, understood } from "./understand.ts";
 import { Voice } from "./voice.ts";
 
 const EN: Texts = {
@@ -50,10 +49,6 @@ const words = (texts: Texts): GameWords =>
 const NAMES = ["Ada", "Zoë"];
 const LEGAL = ["drive f5", "play in-lake", "end"];
 
-afterEach(() => {
-  settings.language = "en";
-});
-
 test("capitals, accents and signs do not matter", () => {
   expect(plainWords("Über die WEISSE Karte, „bitte“!")).toEqual(["uber", "die", "weisse", "karte", "bitte"]);
   expect(plainWords("Fund\u00adort weiß")).toEqual(["fundort", "weiss"]);
@@ -78,8 +73,8 @@ test.each([
   ["skip", "pass"],
   ["bananas", ""],
   ["", ""],
-])("in English %o means %o", (typed, meant) => {
-  expect(understood(typed, new Voice(words(EN), "en", String), NAMES, LEGAL)).toBe(meant);
+])("in English %o means %o", async (typed, meant) => {
+  expect(understood(typed, await typedIn("en"), new Voice(words(EN), "en", String), NAMES, LEGAL)).toBe(meant);
 });
 
 test.each([
@@ -94,7 +89,6 @@ test.each([
   ["Zoë", "seat-2"],
   ["fertig", "end"],
   ["passen", "pass"],
-])("auf Deutsch %o means %o", (typed, meant) => {
-  settings.language = "de";
-  expect(understood(typed, new Voice(words(DE), "de", String), NAMES, LEGAL)).toBe(meant);
+])("auf Deutsch %o means %o", async (typed, meant) => {
+  expect(understood(typed, await typedIn("de"), new Voice(words(DE), "de", String), NAMES, LEGAL)).toBe(meant);
 });

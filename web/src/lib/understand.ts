@@ -1,7 +1,19 @@
 /** What somebody means who types a move or a thing: capitals, accents, endings and small mistakes do not matter. */
-import { settings } from "./settings.svelte.ts";
 import type { Voice } from "./voice.ts";
-import { EMPTY, SYNONYMS } from "../texts/synonyms.ts";
+
+/** texts/<code>/typed.ts: what people of a language type, written without capitals and accents. */
+export type Typed = {
+  /** Words that mean the same: each row is one meaning. */
+  synonyms: readonly (readonly string[])[];
+  /** Words that mean nothing by themselves. */
+  empty: readonly string[];
+};
+
+const files = import.meta.glob<Typed>("../texts/*/typed.ts", { import: "default" });
+
+/** What people type in a language; nothing in particular where we do not know. */
+export const typedIn = async (language: string): Promise<Typed> =>
+  (await files[`../texts/${language}/typed.ts`]?.()) ?? { synonyms: [], empty: [] };
 
 type Candidate = { text: string; words: readonly string[] };
 
@@ -38,12 +50,18 @@ function isNear(short: string, long: string): boolean {
 }
 
 /** What is most likely meant: a legal move, another move, or the name of a thing; empty: nobody could say. */
-export function understood(typed: string, speech: Voice, names: readonly string[], moves: readonly string[]): string {
+export function understood(
+  typed: string,
+  { synonyms, empty }: Typed,
+  speech: Voice,
+  names: readonly string[],
+  moves: readonly string[],
+): string {
   const all = candidates(speech, names, moves);
   const scores = new Map<Candidate, number>();
   for (const word of plainWords(typed)) {
-    if (EMPTY[settings.language].includes(word)) continue;
-    const alike = [word, ...(SYNONYMS[settings.language].find((group) => group.includes(word)) ?? [])];
+    if (empty.includes(word)) continue;
+    const alike = [word, ...(synonyms.find((group) => group.includes(word)) ?? [])];
     const found = all.flatMap((each) => {
       const best = Math.max(...each.words.map((own) => Math.max(...alike.map((one) => fits(one, own)))));
       return best > 0 ? [{ each, best }] : [];

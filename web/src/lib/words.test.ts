@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 
-import { de } from "../texts/de/index.ts";
 import { en } from "../texts/en/index.ts";
+import { offered } from "./languages.ts";
 import { gapsOf } from "./phrase.ts";
 import { sections } from "./rules.ts";
 import { humanize, inOrder, isNumeric, spokenGroups } from "./words.ts";
 
-test("every language has every sentence, with the same gaps", () => {
+const files = import.meta.glob<{ texts: Record<string, string> }>("../texts/*/all.ts", { eager: true });
+
+test("every whole language has every sentence, with the same gaps", () => {
   const gaps = (text: string): string[] => [...new Set(gapsOf(text))].sort();
-  for (const texts of [en, de]) {
+  for (const language of offered(false)) {
+    const texts: Record<string, string> = language === "en" ? en : files[`../texts/${language}/all.ts`]!.texts;
     expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe("");
@@ -20,7 +23,7 @@ test("every language has every sentence, with the same gaps", () => {
 test("no sentence stands in two areas: the later one would hide the other", () => {
   const areas = import.meta.glob<Record<string, Record<string, string>>>("../texts/en/*.ts", { eager: true });
   const keys = Object.entries(areas)
-    .filter(([file]) => !file.endsWith("/index.ts"))
+    .filter(([file]) => !/\/(index|language|typed)\.ts$/.test(file))
     .flatMap(([, area]) => Object.values(area).flatMap((texts) => Object.keys(texts)));
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });

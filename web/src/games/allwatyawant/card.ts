@@ -6,14 +6,4 @@ export default {
   large: true,
   minutes: 60,
   picture,
-  words: {
-    en: {
-      kind: "race and duel",
-      blurb: "Build a raft, pick one of two courses, and settle the rest with dice and drawn sabres.",
-    },
-    de: {
-      kind: "Wettlauf und Duell",
-      blurb: "Bau ein Floß, nimm einen von zwei Kursen und regle den Rest mit Würfeln und blankem Säbel.",
-    },
-  },
 } satisfies Card;

@@ -6,14 +6,4 @@ export default {
   large: false,
   minutes: 10,
   picture,
-  words: {
-    en: {
-      kind: "bluff and luck",
-      blurb: "Choose a rope in secret, haul up chests, and beware of eels.",
-    },
-    de: {
-      kind: "Bluff und Glück",
-      blurb: "Wähl heimlich ein Seil, hol Truhen herauf und hüte dich vor Aalen.",
-    },
-  },
 } satisfies Card;

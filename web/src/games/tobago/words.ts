@@ -1,6 +1,5 @@
 /** What the board of Tobago says, in the language of the person. */
 import { sayings } from "../../lib/sayings.svelte.ts";
-import { settings } from "../../lib/settings.svelte.ts";
 import { speechOf } from "../../lib/speech.ts";
 import { BOX, type Clue } from "./island.ts";
 import type { en } from "./texts/board.en.ts";
@@ -13,29 +12,15 @@ export const say = sayings<typeof en>("tobago", "board");
 export const word = (name: string): string => (say.has(name) ? say(name) : name);
 
 /** The colour of a map inside a sentence. */
-export const spoken = (colour: string): string =>
-  settings.language === "en" ? word(colour).toLowerCase() : word(colour);
-
-const WITHOUT_ARTICLE = ["jungle", "scrubland", "mountain"];
-const NEUTER = ["scrubland", "mountain"];
+export const spoken = (colour: string): string => word(`map ${colour}`);
 
 /** The landmark of a clue: "a hut", "the largest lake". */
-export function landmark(clue: Clue): string {
-  const name = clue.largest && clue.landmark === "mountain" ? say("range") : word(clue.landmark);
-  if (settings.language === "de")
-    return clue.largest ? `${NEUTER.includes(clue.landmark) ? "größtes" : "größter"} ${name}` : name;
-  if (clue.largest) return `the largest ${name}`;
-  if (clue.landmark === "ocean") return `the ${name}`;
-  return WITHOUT_ARTICLE.includes(clue.landmark) ? name : `a ${name}`;
-}
+export const landmark = (clue: Clue): string => word(`${clue.largest ? "largest" : "at"} ${clue.landmark}`);
 
 /** The landmark on a small card: where words are long, a shorter one. */
 export function shortLandmark(clue: Clue): string {
-  const shorter: Record<string, [string, string]> = {
-    mountain: ["mountain", "Gebirge"],
-    scrubland: ["scrub", "Busch"],
-  };
-  return shorter[clue.landmark]?.[settings.language === "de" ? 1 : 0] ?? word(clue.landmark);
+  const shorter = `short ${clue.landmark}`;
+  return say.has(shorter) ? say(shorter) : word(clue.landmark);
 }
 
 export const clueWords = (clue: Clue): string => speechOf("tobago").noun(clue.name, "clue");

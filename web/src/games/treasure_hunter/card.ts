@@ -7,14 +7,4 @@ export default {
   minutes: 30,
   picture,
   keeps: "bottom",
-  words: {
-    en: {
-      kind: "card drafting",
-      blurb: "Draft your party, claim the fattest hoards, and keep the goblins off your coins.",
-    },
-    de: {
-      kind: "Karten wählen",
-      blurb: "Stell deinen Trupp zusammen, hol die fettesten Schätze und halt die Kobolde von deinen Münzen fern.",
-    },
-  },
 } satisfies Card;

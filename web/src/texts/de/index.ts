@@ -13,7 +13,7 @@ import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every sentence of the interface in German. */
-export const de = {
+export const texts = {
   ...common,
   ...table,
   ...pages,

@@ -12,7 +12,7 @@ import { replay } from "./replay.ts";
 import { table } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
-/** Every English sentence of the interface, by area; the other languages have the same keys, or types fail. */
+/** Every English sentence of the interface, by area; whole languages have the same keys, or a test fails. */
 export const en = {
   ...common,
   ...table,

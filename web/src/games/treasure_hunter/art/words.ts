@@ -1,37 +1,11 @@
 /** What is written on cards and tiles, in the language of the person. */
 import { cardInfo } from "../things/box.ts";
-import { settings } from "../../../lib/settings.svelte.ts";
+import { sayings } from "../../../lib/sayings.svelte.ts";
+import type { en } from "../texts/plates.en.ts";
 import { COLOURS, placeName, speech } from "../words.ts";
 
-const WORDS: Record<string, Record<string, string>> = {
-  en: {
-    watchdog: "Watchdog",
-    each: "each",
-    "polar-bear": "Doubles your group on the mountain",
-    tiger: "Doubles your group in the jungle",
-    dragon: "Doubles your group in the cave",
-    "flaming-sword": "Adds # to your total",
-    "goblin-mercenaries": "Adds #; a coin on each goblin",
-    "shrinking-potion": "Takes # off your total",
-    "sleeping-beauty": "One of your cards here counts 0",
-    scaregoblin: "No goblin steals from you",
-    "mystery-mule": "Draw one card",
-  },
-  de: {
-    watchdog: "Wachhund",
-    each: "je",
-    "polar-bear": "Verdoppelt deine Gruppe am Berg",
-    tiger: "Verdoppelt deine Gruppe im Dschungel",
-    dragon: "Verdoppelt deine Gruppe in der Höhle",
-    "flaming-sword": "# mehr für deine Summe",
-    "goblin-mercenaries": "# mehr; eine Münze auf jeden Kobold",
-    "shrinking-potion": "# weniger für deine Summe",
-    "sleeping-beauty": "Eine deiner Karten hier zählt 0",
-    scaregoblin: "Kein Kobold bestiehlt dich",
-    "mystery-mule": "Zieh eine Karte",
-  },
-};
-export const written = (word: string): string => WORDS[settings.language]?.[word] ?? "";
+const say = sayings<typeof en>("treasure_hunter", "plates");
+export const written = (word: string): string => (say.has(word) ? say(word) : "");
 
 const unbroken = (word: string): string => word.replaceAll("\u00ad", "");
 
