@@ -75,7 +75,10 @@ def left(language: str) -> list[str]:
                 same += [f"{key} (missing)" for key in keys(english) if key not in keys(own)]
             found += [f"{where}: {key}" for key in same]
     for name in ("all.ts", "bots.ts", "problems.ts"):
-        if not (WEB / "texts" / language / name).is_file():
+        german, own = (WEB / "texts" / each / name for each in ("de", language))
+        there = keys(own) if own.is_file() else []
+        found += [f"web/src/texts/{language}/{name}: {key} is missing" for key in keys(german) if key not in there]
+        if not own.is_file():
             found.append(f"web/src/texts/{language}/{name} is missing")
     for id in game_ids():
         game = find_game(id)
@@ -116,6 +119,7 @@ def begin(language: str, name: str) -> list[Path]:
             text = text.replace(
                 'name: "English", direction: "ltr", whole: true', f'name: "{name}", direction: "ltr", whole: false'
             )
+            text = text.replace("problems: Problems =", "problems: Partial<Problems> =")
             own.write_text(text, encoding="utf-8")
         made.append(own)
     return made

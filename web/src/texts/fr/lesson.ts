@@ -1,0 +1,20 @@
+/** A guided first game: the coach's own words around what the lesson of each game says. */
+export const lesson = {
+  learnHere: "Apprends-le dans une première partie guidée",
+  learnOn: "Continuer à apprendre",
+  learnAbout: "Ta première partie avec un guide, environ huit minutes",
+  lessonOf: "{title} : première partie",
+  lessonLuck: "Une première partie guidée : ses cartes sont toujours les mêmes, elle ne compte donc pas.",
+  coach: "Guide",
+  coachPlace: "{number} sur {of}",
+  coachNext: "Continuer",
+  coachBack: "Retour",
+  coachForward: "Suite",
+  coachSkip: "Passer",
+  coachLeave: "Quitter la leçon et jouer librement",
+  coachResume: "Retour à la leçon",
+  coachPlayOn: "Continuer à jouer",
+  coachQuiet: "À toi : fais comme tu veux. Je reviens dès qu’il y a du nouveau.",
+  coachWatch: "Voyons ce que font les autres…",
+  coachMissed: "Ce qui ne s’est pas encore présenté :",
+};
