@@ -79,7 +79,7 @@ def test_a_whole_daily_deal(browser: Browser, server: Server) -> None:
     is_fine(ada, other_themes=True)
 
     ada.resize(PHONE)
-    page.click("nav button[lang=de]")
+    page.select_option("nav select", "de")
     for path, there in (("/daily", "[data-deal]"), (HERE, "[data-levels='6']"), ("/", f"[data-daily={GAME}]")):
         ada.visit(path)
         page.wait_for_selector(there)

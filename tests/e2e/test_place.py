@@ -71,7 +71,7 @@ def test_one_sees_how_one_does_and_decides_what_becomes_of_it(browser: Browser, 
 
     guest.resize(PHONE)
     check(guest)
-    page.click("nav button[lang=de]")
+    page.select_option("nav select", "de")
     page.click("nav a[href='/me']")
     page.wait_for_selector("[data-rating=salvage]")
     page.wait_for_selector("h1:text-is('Mein Platz')")
