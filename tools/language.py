@@ -76,8 +76,8 @@ def left(language: str) -> list[str]:
             found += [f"{where}: {key}" for key in same]
     for name in ("all.ts", "bots.ts", "problems.ts"):
         german, own = (WEB / "texts" / each / name for each in ("de", language))
-        there = keys(own) if own.is_file() else []
-        found += [f"web/src/texts/{language}/{name}: {key} is missing" for key in keys(german) if key not in there]
+        known = keys(own) if own.is_file() else []
+        found += [f"web/src/texts/{language}/{name}: {key} is missing" for key in keys(german) if key not in known]
         if not own.is_file():
             found.append(f"web/src/texts/{language}/{name} is missing")
     for id in game_ids():

@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from doubloon.core import find_game
 from doubloon.core.record import parse
 from doubloon.testing import fuzz
@@ -89,7 +87,6 @@ def test_an_unknown_game_and_wrong_numbers_are_refused() -> None:
     assert doubloon("fuzz", "salvage", "--care", "7").returncode == 2
 
 
-@pytest.mark.no_cover  # it would take three times as long
 def test_the_same_seed_gives_the_same_run_whatever_the_jobs() -> None:
     alone = list(fuzz_in_parts("salvage", 5_500, seed=3, care=0.005))[-1]
     together = list(fuzz_in_parts("salvage", 5_500, seed=3, care=0.005, jobs=2))[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser
 
 from doubloon.bots import bot_names, find_bot
 from doubloon.core import find_game, game_ids
@@ -51,7 +51,7 @@ def names() -> set[str]:
 
 
 @pytest.mark.parametrize(("language", "size"), [(ACCENTED, WIDE), (LEFTWARD, PHONE), (BROAD, PHONE)])
-def test_a_language_that_nobody_speaks(browser: Browser, server: Server, language: str, size: ViewportSize) -> None:
+def test_a_language_that_nobody_speaks(browser: Browser, server: Server, language: str, size: dict[str, int]) -> None:
     guest = Guest(browser, server, size)
     kept = f"localStorage.setItem('doubloon.settings', JSON.stringify({{ language: '{language}', speed: 0 }}))"
     guest.context.add_init_script(kept)

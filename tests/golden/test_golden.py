@@ -12,7 +12,6 @@ from doubloon.core import Match, find_game, game_ids, parse
 from doubloon.testing.golden import golden_files
 from tests.golden.endings import WAYS
 
-pytestmark = pytest.mark.no_cover  # whole games: they would take three times as long
 GOLDEN = Path(__file__).parent
 
 

@@ -63,7 +63,6 @@ class Reader(Bot):
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_level_decides_by_what_its_seat_knows(game_id: str) -> None:
     game = find_game(game_id)

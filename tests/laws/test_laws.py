@@ -8,7 +8,6 @@ from doubloon.core import find_game, game_ids, playout
 from doubloon.testing import check, law_cases
 from doubloon.testing.laws import CHEAP, COSTLY
 
-pytestmark = pytest.mark.no_cover  # whole games: they would take three times as long
 LOOKS = 80
 """At about so many positions of each game the costly laws are looked at; `doubloon fuzz` looks at many more."""
 ONCE_MORE = 30

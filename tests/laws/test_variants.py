@@ -38,7 +38,6 @@ def test_every_law_that_is_raised_stands_in_the_table() -> None:
             assert law in table, file.name
 
 
-@pytest.mark.no_cover  # whole games: they would take three times as long
 def test_an_unbroken_copy_keeps_the_laws() -> None:
     """What the variants are caught for is their sabotage, not that they are copies."""
     game = load_package(SAMPLE, "variant_whole")

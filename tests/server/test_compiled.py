@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import doubloon
 from doubloon.core import Match, find_game
 from doubloon.server.bot_workers import WHOLE, BotWorkers
 from tests.server.servers import SOURCE
@@ -52,6 +53,18 @@ def test_a_build_is_used_while_it_is_whole(build: Path) -> None:
         assert await answers(workers, "greedy")
         (build / WHOLE).unlink()
         assert not await answers(workers, "compiled"), "it is being made again"
+        await workers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_server_may_run_on_the_build_that_its_bots_think_on() -> None:
+    """Where the tests themselves run on the compiled build, that is machine code, which cannot be loaded twice."""
+    own = Path(doubloon.__file__).parents[1]
+
+    async def ask() -> None:
+        workers = BotWorkers(1, 60.0, str(own))
+        assert await answers(workers, "greedy")
         await workers.close()
 
     asyncio.run(ask())

@@ -12,7 +12,6 @@ from doubloon.core import Match, find_game, parse
 from tests.server.servers import Server
 
 
-@pytest.mark.no_cover  # the bot is asked in many worlds: it would take three times as long
 @pytest.mark.parametrize("game", ["salvage", "tobago"])
 def test_a_hint_depends_only_on_what_the_seat_sees(server: Server, game: str) -> None:
     """Asked again, in other worlds that the seat cannot tell from the real one, the bot gives the same advice."""

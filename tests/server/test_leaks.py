@@ -17,7 +17,6 @@ from tests.server.cutting import Hand
 from tests.server.servers import Message, Person, Server, Socket
 from tests.server.trials import unsealed
 
-pytestmark = pytest.mark.no_cover  # games are played again up to each position: it would take three times as long
 GAMES: Final = game_ids()
 SEATS: Final = 3
 

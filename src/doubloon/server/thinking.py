@@ -41,9 +41,12 @@ class Idea:
 
 
 def live(pipe: Connection, build: Path | None) -> None:
-    """Answer until the server hangs up, or is killed in the middle of a question; on another build, if one is named."""
+    """Answer until the server hangs up, or is killed in the middle of a question; on another build, if one is named.
+
+    Machine code cannot be loaded twice, so nothing is if the server runs on that very build.
+    """
     serve = answer_all
-    if build is not None:
+    if build is not None and build.resolve() != Path(__file__).resolve().parents[2]:
         prefer(build)
         from doubloon.server.thinking import answer_all as serve
     with suppress(EOFError, OSError, KeyboardInterrupt):

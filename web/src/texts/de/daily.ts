@@ -6,8 +6,8 @@ export const daily = {
   daAll: "Alle Tage",
   daWhat:
     "Jeden Tag eine Partie in jedem Spiel: dieselben Karten und Würfel für alle, dieselben Gegner, und ein Versuch, " +
-    "der zählt. Danach siehst du, wie es allen anderen hier damit ergangen ist, und Bots aller sechs Stufen auf deinem " +
-    "Platz.",
+    "der zählt. Danach siehst du, wie es allen anderen hier damit ergangen ist, und Bots aller sechs Stufen " +
+    "auf deinem Platz.",
   daRules:
     "Im Versuch, der zählt, gibt es keine Tipps und kein Zurücknehmen. Du kannst ihn liegen lassen und wiederkommen; " +
     "vor Mitternacht (UTC) begonnen, zählt er, wenn du ihn binnen eines Tages beendest.",
@@ -73,7 +73,8 @@ export const daily = {
     "Browser merkt. Das Geheimnis jedes Tages wird einen Tag nach dessen Ende geöffnet; dann lässt sich prüfen, dass " +
     "es feststand.",
   daFairNot:
-    "Der Rechner, der gibt, weiß, was kommt; wer diesen Server betreibt, könnte also nachsehen. Ändern kann es niemand.",
+    "Der Rechner, der gibt, weiß, was kommt; wer diesen Server betreibt, könnte also nachsehen. Ändern kann es " +
+    "niemand.",
   daAnchor: "Anker",
   daCheck: "Nachprüfen",
   daChecking: "Wird geprüft …",

@@ -6,7 +6,8 @@ export const place: Record<keyof typeof en, string> = {
   plIntro: "Wie du spielst: deine beendeten Partien, deine Wertungen und wo du zwischen Menschen und Bots stehst.",
   plEmptyTitle: "Dein Platz ist noch frei",
   plEmptyAbout:
-    "Spiel eine Partie gegen Bots oder Menschen zu Ende, dann siehst du hier, wie sie lief, wie gut du bist und wen du als Nächstes herausfordern kannst.",
+    "Spiel eine Partie gegen Bots oder Menschen zu Ende, dann siehst du hier, wie sie lief, wie gut du bist und " +
+    "wen du als Nächstes herausfordern kannst.",
   plPlayNow: "Spiel aussuchen",
   plRatings: "Wertungen",
   plPoints: "{points} Punkte, auf {doubt} genau",
@@ -23,7 +24,8 @@ export const place: Record<keyof typeof en, string> = {
   plCurveEmpty: "Die Kurve beginnt mit deiner ersten Partie, die zählt.",
   plWeeks: "Partien je Woche",
   plWeeksAbout:
-    "{title}: {games, plural, one {# Partie} other {# Partien}} in {weeks, plural, one {dieser Woche} other {# Wochen}}, {won} gewonnen.",
+    "{title}: {games, plural, one {# Partie} other {# Partien}} in {weeks, plural, one {dieser Woche} other {# " +
+    "Wochen}}, {won} gewonnen.",
   plWon: "Gewonnen",
   plNotWon: "Nicht gewonnen",
   plAsTable: "Als Tabelle",
@@ -35,7 +37,8 @@ export const place: Record<keyof typeof en, string> = {
   plAgainstBots: "Gegen Bots",
   plAgainstPeople: "Gegen Menschen",
   plNoPeople:
-    "Du hast noch nicht mit anderen Menschen gespielt. Lade jemanden ein: An einem neuen Tisch gibt es einen Link zum Verschicken.",
+    "Du hast noch nicht mit anderen Menschen gespielt. Lade jemanden ein: An einem neuen Tisch gibt es einen " +
+    "Link zum Verschicken.",
   plOpponent: "Gegner",
   plAhead: "Davor",
   plBehind: "Dahinter",
@@ -85,20 +88,24 @@ export const place: Record<keyof typeof en, string> = {
   plYes: "Ja, zeigt mich",
   plNo: "Nein, danke",
   plExportAbout:
-    "Deine Partien mit ihren Aufzeichnungen, deine Wertungen und alles andere, was dieser Server von dir aufbewahrt, in einer Datei.",
+    "Deine Partien mit ihren Aufzeichnungen, deine Wertungen und alles andere, was dieser Server von dir " +
+    "aufbewahrt, in einer Datei.",
   plExport: "Alles mitnehmen",
   plDeleteAbout:
-    "Löscht dich und alles, was dir gehört, für immer. Partien mit anderen bleiben ihnen, unter einem Namen, der niemandem gehört.",
+    "Löscht dich und alles, was dir gehört, für immer. Partien mit anderen bleiben ihnen, unter einem Namen, der " +
+    "niemandem gehört.",
   plDelete: "Alles löschen",
   plDeleteTitle: "Alles löschen, was dir gehört?",
   plDeleteSure:
-    "Das lässt sich nicht rückgängig machen. Laufende Partien spielt ein Bot zu Ende. Zur Sicherheit tippe deinen Namen ein: {name}",
+    "Das lässt sich nicht rückgängig machen. Laufende Partien spielt ein Bot zu Ende. Zur Sicherheit tippe " +
+    "deinen Namen ein: {name}",
   plDeleteNow: "Alles für immer löschen",
   plDeleted: "Du bist fort, und mit dir alles, was dir gehörte. Wer hier als Nächstes spielt, fängt neu an.",
   plCancel: "Abbrechen",
   plFailed: "Das hat nicht geklappt: {message}",
   plBoardIntro:
-    "Die Besten auf diesem Server, dazwischen die sechs Piraten. Deren Wertungen ändern sich nie, so weißt du, was deine wert ist.",
+    "Die Besten auf diesem Server, dazwischen die sechs Piraten. Deren Wertungen ändern sich nie, so weißt du, " +
+    "was deine wert ist.",
   plRankHead: "Platz",
   plName: "Name",
   plYou: "du",
@@ -106,18 +113,24 @@ export const place: Record<keyof typeof en, string> = {
   plBot: "Bot",
   plFixed: "fest",
   plAlone:
-    "In dieser Rangliste steht noch kein Mensch. Mach den Anfang: Spiel etwa ein Dutzend Partien, die zählen, und sag dann, dass du gezeigt werden möchtest.",
+    "In dieser Rangliste steht noch kein Mensch. Mach den Anfang: Spiel etwa ein Dutzend Partien, die zählen, " +
+    "und sag dann, dass du gezeigt werden möchtest.",
   plYouWouldBe: "Du wärst {rank}. unter den Menschen hier.",
   plYouStill: "Deine Wertung von {points} ist noch vorläufig. Ein paar Partien mehr, und du kannst auf diese Liste.",
   plYouNone:
     "In diesem Spiel hast du noch keine Wertung. Spiel es gegen Bots oder Menschen: Jede beendete Partie zählt.",
   plHow: "So entstehen die Wertungen",
   plHow1:
-    "Jede beendete Partie zählt: gegen Bots, gegen Menschen, mit beliebig vielen Plätzen. Wer vor jemandem landet, gewinnt Punkte, und mehr davon, wenn die anderen stärker waren.",
+    "Jede beendete Partie zählt: gegen Bots, gegen Menschen, mit beliebig vielen Plätzen. Wer vor jemandem " +
+    "landet, gewinnt Punkte, und mehr davon, wenn die anderen stärker waren.",
   plHow2:
-    "Pip, die erste Stufe, hat in jedem Spiel 1000 Punkte. Zu zweit gewinnt man mit 400 Punkten mehr zehnmal so oft. Die Wertungen der Bots wurden in langen Serien gegeneinander gemessen und bleiben, wie sie sind.",
+    "Pip, die erste Stufe, hat in jedem Spiel 1000 Punkte. Zu zweit gewinnt man mit 400 Punkten mehr zehnmal so " +
+    "oft. Die Wertungen der Bots wurden in langen Serien gegeneinander gemessen und bleiben, wie sie sind.",
   plHow3:
-    "Die Zahl hinter ± sagt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt sie höchstens so weit daneben. Wer neu ist, beginnt mit 1200 und ist etwa ein Dutzend Partien lang vorläufig.",
+    "Die Zahl hinter ± sagt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt sie höchstens so weit " +
+    "daneben. Wer neu ist, beginnt mit 1200 und ist etwa ein Dutzend Partien lang vorläufig.",
   plHow4:
-    "Geführte erste Partien, Partien, die aus einer Aufzeichnung weitergehen, und Partien mehrerer Menschen an einem Gerät zählen nicht, ebenso wenig solche, in denen Züge zurückgenommen wurden, nachdem das Glück gesprochen hatte. Wer eine Partie verlässt, die andere beenden, ist Letzter.",
+    "Geführte erste Partien, Partien, die aus einer Aufzeichnung weitergehen, und Partien mehrerer Menschen an " +
+    "einem Gerät zählen nicht, ebenso wenig solche, in denen Züge zurückgenommen wurden, nachdem das Glück " +
+    "gesprochen hatte. Wer eine Partie verlässt, die andere beenden, ist Letzter.",
 };

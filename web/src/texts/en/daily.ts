@@ -38,8 +38,8 @@ export const daily = {
     "{number, plural, =0 {Nobody here has finished it yet.} one {One person here has.} other {# people here have.}}",
   daLevels: "Bots in your seat",
   daLevelsHow:
-    "Each of the six has played the very same deal where you sat, against the same opponents. Bars show the lead over " +
-    "the best of them; the line is yours.",
+    "Each of the six has played the very same deal where you sat, against the same opponents. Bars show the lead " +
+    "over the best of them; the line is yours.",
   daPending: "Bots are still playing it…",
   daBeaten: "You did better",
   daEqual: "Even",

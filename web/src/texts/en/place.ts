@@ -5,7 +5,8 @@ export const place = {
   plIntro: "How you play: your finished games, your ratings, and where you stand among people and bots.",
   plEmptyTitle: "Your place is still free",
   plEmptyAbout:
-    "Finish a game against bots or people, and you will see here how you did, how good you are, and which pirate to challenge next.",
+    "Finish a game against bots or people, and you will see here how you did, how good you are, and which pirate " +
+    "to challenge next.",
   plPlayNow: "Choose a game",
   plRatings: "Ratings",
   plPoints: "{points} points, give or take {doubt}",
@@ -21,7 +22,8 @@ export const place = {
   plCurveEmpty: "The curve begins with your first game that counts.",
   plWeeks: "Games by week",
   plWeeksAbout:
-    "{title}: {games, plural, one {# game} other {# games}} in {weeks, plural, one {this week} other {# weeks}}, {won} won.",
+    "{title}: {games, plural, one {# game} other {# games}} in {weeks, plural, one {this week} other {# weeks}}, " +
+    "{won} won.",
   plWon: "Won",
   plNotWon: "Not won",
   plAsTable: "As a table",
@@ -84,7 +86,8 @@ export const place = {
     "Your games with their records, your ratings, and everything else that this server keeps of you, in one file.",
   plExport: "Take it all away",
   plDeleteAbout:
-    "Deletes you and all that is yours, for good. Games that you played with others stay theirs, under a name that is nobody’s.",
+    "Deletes you and all that is yours, for good. Games that you played with others stay theirs, under a name " +
+    "that is nobody’s.",
   plDelete: "Delete everything",
   plDeleteTitle: "Delete all that is yours?",
   plDeleteSure:
@@ -94,7 +97,8 @@ export const place = {
   plCancel: "Cancel",
   plFailed: "That did not work: {message}",
   plBoardIntro:
-    "The best on this server, with the six pirates in between. Their ratings never change, so you know what yours is worth.",
+    "The best on this server, with the six pirates in between. Their ratings never change, so you know what " +
+    "yours is worth.",
   plRankHead: "Place",
   plName: "Name",
   plYou: "you",
@@ -102,17 +106,23 @@ export const place = {
   plBot: "bot",
   plFixed: "fixed",
   plAlone:
-    "No person is on this leaderboard yet. Be the first: play about a dozen games that count, then say that you want to be shown.",
+    "No person is on this leaderboard yet. Be the first: play about a dozen games that count, then say that you " +
+    "want to be shown.",
   plYouWouldBe: "You would be {rank, plural, =1 {first} =2 {second} =3 {third} other {#th}} among the people here.",
   plYouStill: "Your rating of {points} is still provisional. A few more games, and you can be on this list.",
   plYouNone: "You have no rating in this game yet. Play it against bots or people: every game that you finish counts.",
   plHow: "How ratings work",
   plHow1:
-    "Every finished game counts: against bots, against people, at any number of seats. Whoever comes in ahead of somebody gains, and gains more if the other was stronger.",
+    "Every finished game counts: against bots, against people, at any number of seats. Whoever comes in ahead of " +
+    "somebody gains, and gains more if the other was stronger.",
   plHow2:
-    "Pip, the first level, has 1000 points in every game. Between two players, 400 points more win ten times as often. The bots’ ratings were measured in long series against each other and stay as they are.",
+    "Pip, the first level, has 1000 points in every game. Between two players, 400 points more win ten times as " +
+    "often. The bots’ ratings were measured in long series against each other and stay as they are.",
   plHow3:
-    "The number after ± says how sure a rating is: two times in three it is wrong by no more. New players begin at 1200, and are provisional for about a dozen games.",
+    "The number after ± says how sure a rating is: two times in three it is wrong by no more. New players begin " +
+    "at 1200, and are provisional for about a dozen games.",
   plHow4:
-    "Guided first games, games that go on from a replay, and games of several people on one device do not count, nor do games in which moves were taken back after luck had spoken. Whoever leaves a game that others finish is last.",
+    "Guided first games, games that go on from a replay, and games of several people on one device do not count, " +
+    "nor do games in which moves were taken back after luck had spoken. Whoever leaves a game that others finish " +
+    "is last.",
 } as const;
