@@ -25,7 +25,7 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
 def same_person(browser: Browser, guest: Guest, **context: Any) -> Guest:
     """Another browser of the same person, which has entered a code."""
     guest.visit("/settings").click("button:text('Get a code')")
-    code = guest.page.inner_text(".code")
+    code = guest.page.inner_text("main .code")
     other = Guest(browser, guest.server, **context)
     other.visit("/settings").fill("#code", code)
     other.page.click("button:text('Enter a code')")

@@ -45,7 +45,8 @@ def _operation(address: Address[Any]) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     if address.body is not None:
-        operation["requestBody"] = {"required": True, "content": _content(address.body)}
+        must_say = any(field.required for field in msgspec.structs.fields(address.body))
+        operation["requestBody"] = {"required": must_say, "content": _content(address.body)}
     if address.needs == "somebody":
         operation["security"] = [{"secret": []}]
     return operation
