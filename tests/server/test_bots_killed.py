@@ -11,7 +11,8 @@ from random import Random
 from doubloon.bots.levels import BOTS
 from doubloon.core import Match, find_game
 from doubloon.core.record import parse
-from doubloon.server.bot_workers import WHOLE, BotWorkers
+from doubloon.server.bot_workers import BotWorkers
+from doubloon.server.builds import WHOLE
 from tests.server.killing import kill_one, workers_of
 from tests.server.servers import SOURCE, Server
 

@@ -10,7 +10,8 @@ import pytest
 
 import doubloon
 from doubloon.core import Match, find_game
-from doubloon.server.bot_workers import WHOLE, BotWorkers
+from doubloon.server.bot_workers import BotWorkers
+from doubloon.server.builds import WHOLE
 from tests.server.servers import SOURCE
 
 BOT = """

@@ -8,7 +8,6 @@ import multiprocessing
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, Literal
@@ -17,8 +16,9 @@ import msgspec
 
 from doubloon.analysis import SEED
 
-from .analysing import live
-from .bot_workers import Build
+from . import analysing
+from .background import hear, live
+from .builds import Build
 from .errors import Refusal, Refused
 from .store import Database
 from .store import queries as q
@@ -194,13 +194,13 @@ class Analyses:
         """Let a process work and listen to it until it is done, dies or is killed."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
-        arguments = (theirs, build, job.record, SEED, self._budget)
+        arguments = (theirs, build, analysing.__name__, job.record, SEED, self._budget)
         job.process = context.Process(target=live, args=arguments, daemon=True)
         try:
             await asyncio.to_thread(job.process.start)
             theirs.close()
             while job.done < max(job.total, 1):
-                said = await asyncio.get_running_loop().run_in_executor(self._ears, _hear, ours)
+                said = await asyncio.get_running_loop().run_in_executor(self._ears, hear, ours, FIRST_WORD)
                 if said is None or job.is_unwanted:
                     break
                 await job.learn(*said)
@@ -214,14 +214,3 @@ class Analyses:
         done = [table for table, job in self._jobs.items() if not job.is_going]
         for table in done[:-KEPT]:
             del self._jobs[table]
-
-
-def _hear(pipe: Connection) -> tuple[int, int, bytes] | None:
-    """What a process says next; None if it has died, or never says anything."""
-    try:
-        if not pipe.poll(FIRST_WORD):
-            return None
-        said: tuple[int, int, bytes] = pipe.recv()
-    except (EOFError, OSError):
-        return None
-    return said

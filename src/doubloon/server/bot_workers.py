@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from doubloon.core import Game, State, dump
 
+from .builds import Build
 from .thinking import READY, Idea, Question, live
 
 LONGEST_START: Final = 60.0
@@ -30,29 +31,8 @@ TRIES: Final = 4
 """So many processes are asked a question, if each dies of it or before it."""
 DEATHS: Final = 2
 """After so many deaths while it thinks about one question, a bot is taken for the cause."""
-WHOLE: Final = ".whole"
-"""The file in a compiled build that says that nothing is missing."""
 
 log = logging.getLogger("doubloon.bots")
-
-
-class Build:
-    """Where the compiled build of the package is, or will be: it may be made while the server runs."""
-
-    def __init__(self, folder: str) -> None:
-        self._folder = Path(folder) if folder else None
-        self._is_sound = True
-
-    def ready(self) -> Path | None:
-        """Its folder, if it is whole."""
-        if self._folder is None or not self._is_sound or not (self._folder / WHOLE).is_file():
-            return None
-        return self._folder
-
-    def give_up(self) -> None:
-        """Do without it: a process could not even be started on it."""
-        self._is_sound = False
-        log.warning("bots do without the compiled build", extra={"folder": str(self._folder)})
 
 
 class _Worker:

@@ -9,7 +9,6 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
@@ -17,8 +16,9 @@ from typing import Any, Final
 from doubloon.core import Game
 from doubloon.daily import LEVELS
 
-from .bot_workers import Build
-from .contesting import live
+from . import contesting
+from .background import hear, live
+from .builds import Build
 from .store import Database, Result
 from .store import daily as d
 
@@ -78,13 +78,15 @@ class Contests:
         """Let a process play and keep what it tells; how many levels are done when it ends or dies."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
-        process = self._process = context.Process(target=live, args=(theirs, build, game.id, seed, levels), daemon=True)
+        process = self._process = context.Process(
+            target=live, args=(theirs, build, contesting.__name__, game.id, seed, levels), daemon=True
+        )
         done = 0
         try:
             await asyncio.to_thread(process.start)
             theirs.close()
             while done < len(levels):
-                said = await asyncio.get_running_loop().run_in_executor(self._ear, _hear, ours)
+                said = await asyncio.get_running_loop().run_in_executor(self._ear, hear, ours, LONGEST)
                 if said is None:
                     break
                 level, scores, ranking = said
@@ -100,14 +102,3 @@ class Contests:
 
 def _name(game: Game[Any], day: date) -> str:
     return f"{game.id} {day}"
-
-
-def _hear(pipe: Connection) -> Played | None:
-    """What the process says next; None if it has died, or never says anything."""
-    try:
-        if not pipe.poll(LONGEST):
-            return None
-        said: Played = pipe.recv()
-    except (EOFError, OSError):
-        return None
-    return said

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -12,6 +11,8 @@ from typing import Any, Final
 
 from doubloon.bots import Bot, ask, ask_for_advice, find_bot
 from doubloon.core import Game, find_game, load
+
+from .builds import prefer
 
 READY: Final = "ready"
 """What a process says before it lets the bot think; from then on the bot's time counts."""
@@ -41,23 +42,13 @@ class Idea:
 
 
 def live(pipe: Connection, build: Path | None) -> None:
-    """Answer until the server hangs up, or is killed in the middle of a question; on another build, if one is named.
-
-    Machine code cannot be loaded twice, so nothing is if the server runs on that very build.
-    """
+    """Answer until the server hangs up, or is killed in the middle of a question; on another build, if one is named."""
     serve = answer_all
-    if build is not None and build.resolve() != Path(__file__).resolve().parents[2]:
+    if build is not None:
         prefer(build)
         from doubloon.server.thinking import answer_all as serve
     with suppress(EOFError, OSError, KeyboardInterrupt):
         serve(pipe)
-
-
-def prefer(build: Path) -> None:
-    """Whatever is imported of the package from now on comes from this folder."""
-    for name in [name for name in sys.modules if name.split(".")[0] == "doubloon"]:
-        del sys.modules[name]
-    sys.path.insert(0, str(build))
 
 
 def answer_all(pipe: Connection) -> None:
