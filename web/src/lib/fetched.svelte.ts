@@ -1,4 +1,6 @@
 /** Parts of the page that are fetched later, again and again until they are there: a connection may be gone awhile. */
+import { revive } from "./renewal.ts";
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
@@ -17,11 +19,17 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     await rested(wait);
     askForStyles();
-    const late = await load().catch(() => null);
+    const late = await load().catch(reviveAfter);
     if (!late) continue;
     waits -= 1;
     return late;
   }
+}
+
+/** A script that most browsers will not ask for again fails as a type error, however well the connection is by now. */
+function reviveAfter(error: unknown): null {
+  if (error instanceof TypeError) void revive();
+  return null;
 }
 
 /** After so many milliseconds, or as soon as the browser says that there is a connection again. */

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import Missing from "../parts/Missing.svelte";
 import { fetched, parts } from "./fetched.svelte.ts";
-import { renew } from "./renewal.ts";
+import { renew, revive } from "./renewal.ts";
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -55,5 +58,18 @@ test.each([
   vi.stubGlobal("fetch", () => (page === null ? Promise.reject(new TypeError()) : Promise.resolve(new Response(page))));
   await renew();
   await renew();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  ["as soon as the server answers", true, 1],
+  ["not while it does not", false, 0],
+])("a script that most browsers never ask for again comes with a fresh page, %s", async (_, answers, times) => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("fetch", () => (answers ? Promise.resolve(new Response("page")) : Promise.reject(new TypeError())));
+  void fetched(late(Infinity));
+  await vi.advanceTimersByTimeAsync(2_000);
+  await revive();
   expect(reload).toHaveBeenCalledTimes(times);
 });

@@ -1,18 +1,36 @@
-/** After an update of the server the old parts of the app are gone: then the page is loaded anew, not again and again.
+/** When the page must be loaded anew, which is never done again and again.
  *
- * Whether there was one is seen by the page that the server has now; a connection that is gone for a moment is none.
+ * After an update of the server the old parts of the app are gone; whether there was one is seen by the page that the
+ * server has now. And most browsers never ask again for a script that once did not come: only a fresh page does.
  */
 const RENEWED = "doubloon-reloaded";
 const PATIENCE = 10_000;
 
+/** After an update. A connection that is gone for a moment is none. */
 export async function renew(): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < PATIENCE) return;
+  if (hasJustBeen()) return;
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
-  const page = await fetch("/", { cache: "no-store" }).then(
+  const page = await serversPage();
+  if (own && page && !page.includes(own)) loadAnew();
+}
+
+/** After a connection was gone: as soon as the server answers. */
+export async function revive(): Promise<void> {
+  if (!hasJustBeen() && (await serversPage())) loadAnew();
+}
+
+function hasJustBeen(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < PATIENCE;
+}
+
+function serversPage(): Promise<string> {
+  return fetch("/", { cache: "no-store" }).then(
     (answer) => (answer.ok ? answer.text() : ""),
     () => "",
   );
-  if (!own || !page || page.includes(own)) return;
+}
+
+function loadAnew(): void {
   sessionStorage.setItem(RENEWED, String(Date.now()));
   location.reload();
 }
