@@ -1,10 +1,12 @@
 """What could be won at most by knowing more: the sixth level, and the same search by somebody who sees every secret.
 
-    PYTHONPATH=build/fast python benchmarks/cheater.py GAME [--deals 20] [--trials 150] [--seed 1]
+    PYTHONPATH=build/fast python benchmarks/cheater.py GAME [--deals 20] [--trials 150] [--seed 1] [--duel]
 
-Both play the same deals against `greedy` at two seats, each deal from both seats. The cheater's worlds are the true
-position, so hidden cards, coins and letters hold no surprise for it; dice and cards yet to be drawn still do. No bot of
-ours can play so, because `ask` shows it an imagined world only. Prints a line after each deal.
+Both play the same deals against `greedy` at two seats, each deal from both seats; with `--duel` the cheater plays
+against the honest one, which tells what the best of beliefs could win. The cheater's worlds are the true position, so
+hidden cards, coins and letters hold no surprise for it; dice and cards yet to be drawn still do, and what a game works
+out (`solve`) it works out honestly. No bot of ours can play so, because `ask` shows it an imagined world only. Prints a
+line after each deal.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from doubloon.bots.lookahead import Fortune, decide
 from doubloon.core import CHANCE, Game, Level, Move, find_game
 
 LEVEL: Final = 6
-HONEST, CHEATER = "honest", "cheater"
+HONEST, CHEATER, GREEDY = "honest", "cheater", "greedy"
 
 
 class OpenTable(Game[Any]):
@@ -32,6 +34,9 @@ class OpenTable(Game[Any]):
 
     def determinize(self, state: Any, seat: int, rng: Random) -> Any:  # noqa: ARG002 - no luck, no secrets
         return state.clone()
+
+    def solve(self, state: Any, seat: int, moves: Any) -> list[float] | None:
+        return self.game.solve(state, seat, moves)
 
     def weigh(self, state: Any, seat: int, moves: Any) -> list[float]:
         return self.game.weigh(state, seat, moves)
@@ -51,10 +56,11 @@ def main() -> None:
     game = find_game(asked.game)
     level = game.levels[LEVEL - 1]
     level = Level(candidates=level.candidates, trials=asked.trials, depth=level.depth)
-    won: dict[str, list[float]] = {HONEST: [], CHEATER: []}
+    rival = HONEST if asked.duel else GREEDY
+    won: dict[str, list[float]] = {who: [] for who in (HONEST, CHEATER) if who != rival}
     for deal in range(asked.deals):
         for who, deals in won.items():
-            deals.append(sum(played(game, level, who, seat, f"{asked.seed} {deal}") for seat in range(2)) / 2)
+            deals.append(sum(played(game, level, who, rival, seat, f"{asked.seed} {deal}") for seat in range(2)) / 2)
         print(f"{2 * (deal + 1)} games: " + ", ".join(f"{who} {told(deals)}" for who, deals in won.items()), flush=True)
 
 
@@ -64,22 +70,21 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--trials", type=int, default=150)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--duel", action="store_true", help="The cheater against the honest one, not both against greedy.")
     return parser.parse_args()
 
 
-def played(game: Game[Any], level: Level, who: str, mine: int, deal: str) -> float:
-    """One game against `greedy`: 1 if it is won, a half if it is shared."""
-    state, greedy = game.start(2), find_bot("greedy")
+def played(game: Game[Any], level: Level, who: str, rival: str, mine: int, deal: str) -> float:
+    """One game: 1 if it is won, a half if it is shared."""
+    state = game.start(2)
     luck, rng = Fortune(Random(deal).getrandbits(60)), Random(f"{deal} {mine}")
     while actors := state.actors():
         seat = actors[0]
         if seat == CHANCE:
             phase = state.phase
             state.apply(seat, phase.sample(state, luck.of(phase.stream(state))))
-        elif seat != mine:
-            state.apply(seat, ask(greedy, game, state, seat, rng))
         else:
-            state.apply(seat, thought_out(game, level, who, state, seat, rng))
+            state.apply(seat, thought_out(game, level, who if seat == mine else rival, state, seat, rng))
     places = game.ranking(state)
     return 1 / places.count(1) if places[mine] == 1 else 0.0
 
@@ -88,6 +93,8 @@ def thought_out(game: Game[Any], level: Level, who: str, state: Any, seat: int, 
     moves: list[Move] = state.legal_moves(seat)
     if len(moves) == 1:
         return moves[0]
+    if who == GREEDY:
+        return ask(find_bot(GREEDY), game, state, seat, rng)
     if who == CHEATER:
         return decide(OpenTable(game), state.clone(), seat, rng, plan_of(level))[0].move
     return decide(game, game.determinize(state, seat, rng), seat, rng, plan_of(level))[0].move
