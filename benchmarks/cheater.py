@@ -70,7 +70,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--trials", type=int, default=150)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--duel", action="store_true", help="The cheater against the honest one, not both against greedy.")
+    parser.add_argument(
+        "--duel", action="store_true", help="The cheater against the honest one, not both against greedy."
+    )
     return parser.parse_args()
 
 

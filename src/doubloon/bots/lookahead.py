@@ -101,7 +101,7 @@ def decide(
     moves = world.legal_moves(seat)
     worth = game.solve(world, seat, moves)
     if worth is not None:
-        return sorted([worked_out(move, each) for move, each in zip(moves, worth, strict=True)], key=by_lead)
+        return in_order([worked_out(move, each) for move, each in zip(moves, worth, strict=True)], rng)
     if impression is None:
         scale, doubt = game.insight
         weights = game.weigh(world, seat, moves)
@@ -138,6 +138,15 @@ def worked_out(move: Move, worth: float) -> Candidate:
     candidate.learn(worth)
     candidate.lead = worth
     return candidate
+
+
+def in_order(known: list[Candidate], rng: Random) -> list[Candidate]:
+    """The best first. If several are the best, luck says which: who always took the same of them could be read."""
+    known.sort(key=by_lead)
+    alike = [place for place, candidate in enumerate(known) if candidate.lead == known[0].lead]
+    if len(alike) > 1:
+        known.insert(0, known.pop(alike[int(rng.random() * len(alike))]))
+    return known
 
 
 def try_out(

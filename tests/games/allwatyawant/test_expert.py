@@ -11,6 +11,7 @@ from doubloon.games.allwatyawant.box import ICONS, LIMIT_AT_SEA
 from doubloon.games.allwatyawant.island import BAY, COIN_AT, DISCOVERIES, DISTANCE, FIELDS, SPACE_NAMES
 from doubloon.games.allwatyawant.sea_plan import at_sea, cost, ways
 from doubloon.games.allwatyawant.state import NOTHING
+from tests.games.allwatyawant.duels import fight
 from tests.games.allwatyawant.table import GAME, Voyage, asked, at, coin, equip, go, hold, place, voyage
 
 
@@ -93,3 +94,15 @@ def test_the_last_item_is_walked_to_however_far_away_it_lies(up: bool) -> None:
             assert DISTANCE[there][at(goal)] < DISTANCE[here][at(goal)]
             here = there
             place(state, 0, SPACE_NAMES[here])
+
+
+@pytest.mark.parametrize("name", ["barnaby", "crow", "agatha"])
+@pytest.mark.parametrize("before", ["", "0 lay horizontal"], ids=["attack", "defence"])
+def test_nobody_can_read_how_a_pirate_lays_cards(name: str, before: str) -> None:
+    """Either way about as often, whoever holds a feint."""
+    state = fight(cards="feint")
+    state = go(state, before) if before else state
+    seat = asked(state)
+    laid = [find_bot(name).choose(GAME, state.clone(), seat, Random(luck)) for luck in range(60)]
+    assert set(laid) == set(state.legal_moves(seat))
+    assert 15 <= laid.count(laid[0]) <= 45

@@ -10,7 +10,7 @@ from doubloon.core import Chart, Game, Move, Settings, rank
 
 from .box import FAVOUR_NAMES, FOLDER, ICONS, ITEMS, MOST_SEATS
 from .choices import OPTIONS
-from .expert import expert, weigh
+from .expert import expert, solve, weigh
 from .features import encode, evaluate, feature_names
 from .frames import AGENDA
 from .glance import glance
@@ -100,6 +100,9 @@ class Allwatyawant(Game[Voyage]):
 
     def play_on(self, state: Voyage, seat: int, rng: Random) -> Move:
         return expert(state, seat, rng)
+
+    def solve(self, state: Voyage, seat: int, moves: Sequence[Move]) -> list[float] | None:
+        return solve(state, seat, moves)
 
     def weigh(self, state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
         return weigh(state, seat, moves)

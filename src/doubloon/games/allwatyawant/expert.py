@@ -30,6 +30,7 @@ FIRST_IDEA: Final = 3.0
 """How much better a suggested move looks than any other."""
 CERTAIN: Final = 100.0
 """How much better a shot looks that was worked out: nobody needs to try others."""
+LAYING: Final = (Question.LAY, Question.DEFEND)
 PLANK: Final = (Question.STAND, Question.AIM, Question.SHOOT)
 WORTH_A_CARD: Final = 0.05
 """So much better a throw must become for somebody to touch it."""
@@ -54,9 +55,17 @@ def expert(state: Voyage, seat: int, rng: Random) -> Move:
     return suggest(state, seat, rng)
 
 
+def solve(state: Voyage, seat: int, moves: Sequence[Move]) -> list[float] | None:
+    """§7.2 In a duel either way to lay a card is worth the same, whoever holds what: turn every sabre round, and it is
+    the same duel. Whoever lays both as often cannot be read, and nothing does better against an equal."""
+    return [0.0] * len(moves) if state.todo[-1][0] in LAYING else None
+
+
 def weigh(state: Voyage, seat: int, moves: Sequence[Move]) -> list[float]:
     """What each of these moves is worth at first sight: fields by what they offer, else what experience suggests."""
     asked = state.todo[-1][0]
+    if asked in LAYING:
+        return [0.0] * len(moves)
     if asked in WALKS:
         return weigh_walk(state, seat, moves)
     if asked in PLANK:

@@ -17,6 +17,8 @@ from .worlds import imagine
 
 WORLDS: Final = 8
 """In so many worlds a claim is worked out: what lies face down is known in none of them for sure."""
+IN_THE_HAND: Final = 1e-9
+"""By how much gold in the hand is better than the same gold on the table."""
 MOST_ROSES: Final = 5
 """With more roses around a treasure there are too many ways to share it out."""
 
@@ -24,11 +26,11 @@ MOST_ROSES: Final = 5
 def solve(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float] | None:
     """§5.3 What claiming the card that is offered is worth, compared with passing; None where something else is asked.
 
-    If both are worth the same, the card in the hand is the better one: so the claim comes first among the moves.
+    If both are worth the same, the card in the hand is the better one.
     """
     if not can_be_worked_out(state):
         return None
-    worth = worth_of_claim(state, seat)
+    worth = worth_of_claim(state, seat) + IN_THE_HAND
     return [worth if move == CLAIM else 0.0 for move in moves]
 
 
