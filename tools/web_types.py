@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from doubloon.server import wire, wire_branches, wire_luck
 from doubloon.server.errors import Refusal
-from doubloon.server.http import analysis, answers, calling, daily, place, puzzles
+from doubloon.server.http import analysis, answers, calling, daily, place, puzzles, records
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -44,6 +44,7 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     puzzles.PuzzleToday,
     puzzles.PuzzleInfo,
     puzzles.Solution,
+    records.MyRecords,
 )
 WISHES: Final[tuple[type[Struct], ...]] = (
     wire.NewTable,

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.cli import proof, replay
+from doubloon.cli import replay
 from doubloon.core import find_game
+from doubloon.proof import claims
 from tests.cli.broken import ALWAYS, CUT_SHORT, Wrong, end
 from tests.cli.terminals import doubloon, finished, process, refusal, write
 from tests.laws.variants import Variant, load_variant
@@ -139,7 +140,7 @@ def test_a_game_that_fails_is_told_up_to_there(
     path = write(tmp_path / "game.jsonl", finished())
     whole = find_game("salvage")
     broken = load_variant(Variant("broken", "rules.py", old, new, ()), tmp_path)
-    for command in (replay, proof):
+    for command in (replay, claims):
         monkeypatch.setattr(command, "find_game", lambda id: broken if id == whole.id else whole)
     ran = doubloon("replay", path, "--all")
     assert "[Ada: look]" in ran.out

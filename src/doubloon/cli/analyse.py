@@ -19,8 +19,8 @@ from doubloon.analysis.words import HEADINGS, account_row, line, method, moment
 from doubloon.analysis.work import LEAST, MOST, Piece, lines, pieces
 from doubloon.analysis.workers import pieces_of_many
 from doubloon.core import BadRecord, BadSeats
+from doubloon.proof import blaming
 
-from .blame import blaming
 from .campaign import INTERRUPTED, AsJson, Html, check_writable, cores, progress, write
 from .files import read_record
 from .result import verdict

@@ -11,9 +11,9 @@ import typer
 from rich.text import Text
 
 from doubloon.daily import BadChain, Opened, read_proof
+from doubloon.proof import FAILED, OPEN, PROVEN, UNKNOWN, Finding, is_proven
 
 from .files import BadFile, read_bytes, read_record
-from .proof import FAILED, OPEN, PROVEN, UNKNOWN, Finding, is_proven
 from .terminal import error_terminal, open_terminal
 from .verify import show
 

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from doubloon.core import DoubloonError, Game, find_game
 from doubloon.core.puzzle import Puzzle, begun, read, written
+from doubloon.proof import blaming
 from doubloon.puzzles import SEED, USUAL, Chest, Haul, Wish, choose, mine, regraded
 
-from .blame import blaming
 from .campaign import INTERRUPTED, progress
 from .terminal import error_terminal, open_terminal
 

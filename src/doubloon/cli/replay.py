@@ -15,8 +15,8 @@ from doubloon.core import CHANCE, BadGame, BadRecord, BadSeats, DoubloonError, M
 from doubloon.core.branch import Comment
 from doubloon.core.fork import followed
 from doubloon.core.words import Fact
+from doubloon.proof import blamed, blaming
 
-from .blame import blamed, blaming
 from .branches import print_about, print_branches, print_comments
 from .files import read_record
 from .result import places, verdict

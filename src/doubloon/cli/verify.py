@@ -16,10 +16,9 @@ from doubloon.core import BadRecord, DoubloonError, Record, find_game
 from doubloon.core.match import check_header
 from doubloon.core.mend import Mended, filled, mend
 from doubloon.core.record import entry_line
+from doubloon.proof import FAILED, OPEN, PROVEN, UNKNOWN, Finding, blaming, is_proven, prove
 
-from .blame import blaming
 from .files import BadFile, read_record, read_seed, reason
-from .proof import FAILED, OPEN, PROVEN, UNKNOWN, Finding, is_proven, prove
 from .terminal import error_terminal, open_terminal
 
 SIGNS = {

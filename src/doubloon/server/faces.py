@@ -154,6 +154,7 @@ def table_info(
         branch_of=settings.branch_of,
         lesson=settings.lesson,
         daily=settings.daily,
+        loaded=settings.loaded,
         shuffle=shuffle_info(shuffle_of(row), is_open=False) if row.is_shuffled else None,
         notes=notes.told(row, match),
         science=science.told(row, identity),

@@ -92,6 +92,8 @@ class Keeper:
                 if self._loading.get(id) is loading and not loading.locked():
                     del self._loading[id]
                     self._missed.discard(id)
+        if table.is_gone:
+            raise Refused(Refusal.NO_TABLE)
         table.wanted = time.time()
         return table
 

@@ -117,6 +117,7 @@ class Opener:
             branch_of=BranchOf(old.id, len(record.entries)),
             lesson=False,
             daily=None,
+            loaded=None,
             order=Order(),
             notes=(),
             science=(),

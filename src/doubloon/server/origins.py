@@ -17,3 +17,10 @@ class BranchOf(Struct):
 
     table: str
     n: int
+
+
+class Loaded(Struct, frozen=True):
+    """Who loaded the record of a game that was played elsewhere, and when: names and seed are as the file has them."""
+
+    by: str
+    at: float

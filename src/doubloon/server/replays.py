@@ -78,6 +78,7 @@ class Replays:
             branch_of=table.row.settings.branch_of,
             lesson=table.row.settings.lesson,
             daily=table.row.settings.daily,
+            loaded=table.row.settings.loaded,
             stops=await self.work(lambda: [stop for _, stop in stops(tape)]),
         )
 

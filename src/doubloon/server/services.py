@@ -17,6 +17,7 @@ from .clients import Clients
 from .contests import Contests
 from .daily import Daily
 from .devices import Devices
+from .elsewhere import Elsewhere
 from .errors import Refusal
 from .health import Checkup
 from .identity import Identities
@@ -80,6 +81,7 @@ class Services:
     checkup: Checkup
     replays: Replays
     branches: Branches
+    elsewhere: Elsewhere
     turns: Turns
     requests: Buckets
     newcomers: Buckets
@@ -130,6 +132,7 @@ def make_services(settings: Settings) -> Services:
         checkup=Checkup(database),
         replays=replays,
         branches=Branches(database, workers, replays),
+        elsewhere=Elsewhere(keeper, replays, settings.most_records),
         turns=Turns(),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),

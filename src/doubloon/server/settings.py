@@ -69,6 +69,8 @@ class Settings:
     """How many moves may be taken back at one table in all, each time counting as one more."""
     most_open_tables: int = 5
     """How many listed tables that have not begun one identity may sit at."""
+    most_records: int = 50
+    """How many games that were played elsewhere one identity may keep here; 0: none."""
     hold_minutes: float = 30.0
     """How long somebody who is away keeps a seat at a listed table that has not begun; 0: for ever."""
     host_seconds: float = 120.0

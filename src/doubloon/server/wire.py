@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from .agreement import Science
-from .origins import BranchOf, DailyOf
+from .origins import BranchOf, DailyOf, Loaded
 
 MOST_TEXT: Final = 500
 MOST_NAME: Final = 400
@@ -408,6 +408,8 @@ class TableInfo(Struct, tag="table"):
     """Is it a guided first game? Its deal is always the same, so it counts for nothing."""
     daily: DailyOf | None = None
     """Is it the deal of a day, the same for everybody?"""
+    loaded: Loaded | None = None
+    """Was it played elsewhere, and its record loaded here? Then nobody of those who sat there is here."""
     shuffle: ShuffleInfo | None = None
     """While the game is about to begin: what was sealed. Whoever sealed a cut opens it now."""
     notes: list[Note] = []
@@ -577,6 +579,7 @@ class ReplayInfo(Struct):
     branch_of: BranchOf | None
     lesson: bool
     daily: DailyOf | None
+    loaded: Loaded | None
     stops: list[Stop]
 
 

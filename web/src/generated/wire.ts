@@ -65,6 +65,7 @@ export type TableInfo = {
   branch_of: BranchOf | null;
   lesson: boolean;
   daily: DailyOf | null;
+  loaded: Loaded | null;
   shuffle: ShuffleInfo | null;
   notes: Note[];
   science: Science | null;
@@ -138,6 +139,12 @@ export type BranchOf = {
 export type DailyOf = {
   day: string;
   counted: boolean;
+};
+
+/** Who loaded the record of a game that was played elsewhere, and when: names and seed are as the file has them. */
+export type Loaded = {
+  by: string;
+  at: number;
 };
 
 /** How the seed comes about: the seal of the server's secret, and everybody's cut. */
@@ -466,6 +473,7 @@ export type ReplayInfo = {
   branch_of: BranchOf | null;
   lesson: boolean;
   daily: DailyOf | null;
+  loaded: Loaded | null;
   stops: Stop[];
 };
 
@@ -883,6 +891,23 @@ export type LevelChoice = {
   title: string;
   text: string;
   right: boolean;
+};
+
+/** The games that I have loaded, the last first, and how many I may keep; 0: this server takes none. */
+export type MyRecords = {
+  games: LoadedGame[];
+  most: number;
+};
+
+/** A game that I have loaded: the names are those in its file. */
+export type LoadedGame = {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  scores: number[];
+  ranking: number[];
+  at: number;
 };
 
 /** Send what I may see: events since entry `since`, chat since `chat`. */

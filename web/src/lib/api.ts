@@ -20,6 +20,7 @@ import type {
   LuckInfo,
   MyGames,
   MyPlace,
+  MyRecords,
   MyTables,
   Me,
   Position,
@@ -147,6 +148,17 @@ export const api = {
     await this.me();
     return ask<MyGames>(`/api/me/games${query && "?"}${query}`);
   },
+  /** The games that I have loaded from elsewhere, and how many I may keep. */
+  async records(): Promise<MyRecords> {
+    await this.me();
+    return ask<MyRecords>("/api/records");
+  },
+  /** Load the record of a game that was played elsewhere; the server proves it first. */
+  async load(record: string): Promise<TableInfo> {
+    await this.me();
+    return ask<TableInfo>("/api/records", { record });
+  },
+  unload: (table: string) => ask<MyRecords>("/api/records/remove", { table }),
   /** Be on the leaderboard, or not. */
   async showMe(listed: boolean): Promise<void> {
     await this.me();

@@ -24,6 +24,7 @@ const info: ReplayInfo = {
   branch_of: null,
   lesson: false,
   daily: null,
+  loaded: null,
   stops,
 };
 const table = {

@@ -34,6 +34,7 @@ export type {
   MyGame,
   MyGames,
   MyPlace,
+  MyRecords,
   MyTables,
   Note,
   OptionInfo as Option,

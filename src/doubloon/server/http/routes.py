@@ -38,7 +38,20 @@ from ..wire_branches import (
     TryLine,
 )
 from ..wire_luck import LuckInfo
-from . import analysis, branches, calling, daily, games, identities, operations, place, puzzles, replays, tables
+from . import (
+    analysis,
+    branches,
+    calling,
+    daily,
+    games,
+    identities,
+    operations,
+    place,
+    puzzles,
+    records,
+    replays,
+    tables,
+)
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
 from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, MyTurns, Tables
@@ -48,6 +61,7 @@ from .identities import DeleteMe
 from .openapi import document
 from .place import GamesWanted, Leaderboard, MyGames, MyPlace, ShowMe, WhichGame
 from .puzzles import PuzzleInfo, Puzzles, PuzzleToday, Solution, Try
+from .records import LoadRecord, MyRecords, WhichRecord
 
 
 async def openapi(call: Call[None]) -> Response:  # noqa: ARG001 - every handler gets the call
@@ -95,6 +109,18 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/puzzles/today", puzzles.today, PuzzleToday, "anybody"),
     Address("GET", "/api/puzzles/{game}/{puzzle}", puzzles.puzzle, PuzzleInfo, "anybody"),
     Address("POST", "/api/puzzles/{game}/{puzzle}", puzzles.solve, Solution, "anybody", body=Try),
+    Address("GET", "/api/records", records.mine, MyRecords, "somebody"),
+    Address(
+        "POST",
+        "/api/records",
+        records.load,
+        TableInfo,
+        "somebody",
+        body=LoadRecord,
+        status=201,
+        most=records.MOST_BODY,
+    ),
+    Address("POST", "/api/records/remove", records.remove, MyRecords, "somebody", body=WhichRecord),
     Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
     Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),
     Address("GET", "/api/tables/mine", tables.mine, MyTables, "somebody"),

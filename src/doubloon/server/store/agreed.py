@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .database import Transaction
-from .queries import as_work
+from .queries import LOADED, as_work
 
 SOMEBODY_AGREED: Final = '%"science":["%'
 """What the settings of such a table look like; within a text JSON would write these quotation marks otherwise."""
@@ -13,9 +13,10 @@ SOMEBODY_AGREED: Final = '%"science":["%'
 
 @as_work
 def finished_tables(transaction: Transaction, game: str) -> int:
-    """How many games are over, of one game or of all."""
+    """How many games that were played here are over, of one game or of all."""
     rows = transaction.execute(
-        "SELECT COUNT(*) FROM tables WHERE status = 'over' AND (game = ? OR ? = '')", (game, game)
+        "SELECT COUNT(*) FROM tables WHERE status = 'over' AND settings NOT LIKE ? AND (game = ? OR ? = '')",
+        (LOADED, game, game),
     )
     return int(rows[0][0])
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from ..ratings import NEWCOMER, Rated, Strength, Verdict, anchor, judge, rate, version
 from ..ratings.model import BOT
 from .database import Transaction
-from .queries import append_to, as_work, entries_of, table_of
+from .queries import LOADED, append_to, as_work, entries_of, table_of
 from .rows import Entry, Result, TableRow
 
 BOOK: Final = 1
@@ -68,12 +68,12 @@ def book(transaction: Transaction) -> Book:
 
 @as_work
 def find_unentered(transaction: Transaction, limit: int = AT_ONCE) -> int:
-    """Enter games that ended before there was a book, in the order in which they ended; how many were found."""
+    """Enter games that ended here before there was a book, in the order in which they ended; how many were found."""
     _hold(transaction)
     rows = transaction.execute(
-        "SELECT id FROM tables WHERE status = 'over' AND result <> 'null' "
+        "SELECT id FROM tables WHERE status = 'over' AND result <> 'null' AND settings NOT LIKE ? "
         "AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.played = tables.id) ORDER BY changed, id LIMIT ?",
-        (limit,),
+        (LOADED, limit),
     )
     for (id,) in rows:
         _enter(transaction, id)

@@ -21,6 +21,9 @@ JSON: Final = ("settings", "seats", "proposal", "result")
 """The columns that hold JSON."""
 READ: Final = {column.name: msgspec.json.Decoder(column.type).decode for column in COLUMNS if column.name in JSON}
 """How they are read. Made before there are threads: msgspec crashes if two of them are first to read a type."""
+LOADED: Final = '%"loaded":{%'
+"""What the settings of a game look like that was played elsewhere; within a text JSON would write the quotation marks
+otherwise."""
 GOING_AT: Final = "SELECT identity FROM members WHERE table_id = ? AND going = 1"
 """Whom a table counts for."""
 WAITING_AT: Final = """SELECT COUNT(*) FROM members m JOIN tables t ON t.id = m.table_id
@@ -169,12 +172,12 @@ def waiting_tables(transaction: Transaction, limit: int) -> list[TableRow]:
 
 @as_work
 def tables_of(transaction: Transaction, identity: str, limit: int) -> list[TableRow]:
-    """The tables at which somebody sits or sat, last changed first."""
+    """The tables at which somebody sits or sat, last changed first; what was played elsewhere is none of them."""
     columns = ", ".join(f"t.{column.name}" for column in COLUMNS)
     rows = transaction.execute(
         f"SELECT {columns} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.identity = ? "
-        "ORDER BY t.changed DESC LIMIT ?",
-        (identity, limit),
+        "AND t.settings NOT LIKE ? ORDER BY t.changed DESC LIMIT ?",
+        (identity, LOADED, limit),
     )
     return [_row(transaction, row) for row in rows]
 

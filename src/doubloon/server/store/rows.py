@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, structs
 
-from ..origins import BranchOf, DailyOf
+from ..origins import BranchOf, DailyOf, Loaded
 from ..wire import Kind, LateRule, NewcomerRule, Note, UndoRule, Visibility
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -100,6 +100,8 @@ class TableSettings(Struct, frozen=True):
     """Is it a guided first game? Then its deal is known, and bots play as the coach has it."""
     daily: DailyOf | None = None
     """Is it the deal of a day? Then bots have the same moods for everybody."""
+    loaded: Loaded | None = None
+    """Was the game played elsewhere? Then it is over, and counts for nothing here."""
     order: Order = Order()
     notes: tuple[Note, ...] = ()
     science: tuple[str, ...] = ()
@@ -192,8 +194,9 @@ class TableRow(Struct):
         return identity == self.owner or bool(self.seats_of(identity))
 
     def members(self) -> list[str]:
-        """Whom the table counts for: whoever sits there; where only bots sit, its owner."""
-        return sorted({self.seats[number].identity for number in self.people()}) or [self.owner]
+        """Whom the table counts for: whoever sits there; where only bots sit, or people of elsewhere, its owner."""
+        here = [] if self.settings.loaded else self.people()
+        return sorted({self.seats[number].identity for number in here}) or [self.owner]
 
     @property
     def is_going(self) -> bool:

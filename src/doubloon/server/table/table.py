@@ -66,6 +66,8 @@ class Table:
         """Up to which entry people who sit here have been shown the game, since this process has the table."""
         self.late: Final[set[int]] = set()
         """Seats whose turn a bot finishes, because the time of somebody who is not here was over in it."""
+        self.is_gone = False
+        """Was it deleted, with all that belongs to it?"""
         self._room: Final = room
         self._process = process
         self._is_in_doubt = False
@@ -102,6 +104,8 @@ class Table:
         async with self.lock:
             if self._is_in_doubt:
                 await self._reload()
+            if self.is_gone:
+                raise Refused(Refusal.NO_TABLE)
             yield
 
     async def look_again(self) -> None:
@@ -112,7 +116,10 @@ class Table:
     async def _reload(self) -> None:
         self._is_in_doubt = True
         row = await self.database.run(q.load_table(self.id))
-        self.contents = await self._read(row or self.row)
+        self.is_gone = row is None
+        if row is None:
+            return
+        self.contents = await self._read(row)
         self._is_in_doubt = False
         self.publish()
 
@@ -125,6 +132,7 @@ class Table:
             self._is_behind = False
             was_in_doubt, self._is_in_doubt = self._is_in_doubt, True
             row = await self.database.run(q.load_table(self.id))
+            self.is_gone = row is None
             if row is None:
                 return
             self.contents.row = row

@@ -80,6 +80,19 @@ export const place: Record<keyof typeof en, string> = {
   plPart_helped: "Du hattest viel Rat, darum zählt sie für dich nicht",
   plPlace1: "{shared, plural, =0 {Gewonnen} other {Geteilter Sieg}}",
   plPlaceN: "{place}. von {number}",
+  plElsewhere: "Partien von anderswo",
+  plElsewhereAbout:
+    "Von einem anderen Server, von Freunden oder aus dem Terminal: Lade die Aufzeichnung einer beendeten Partie " +
+    "(.jsonl), und du kannst sie hier ansehen, analysieren und anders weiterspielen. Gezählt wird sie nirgends.",
+  plDrop: "Leg eine Aufzeichnung hier ab oder",
+  plChoose: "Datei auswählen",
+  plChecking: "Sie wird zur Prüfung nachgespielt …",
+  plTooBig: "Diese Datei ist zu groß für eine Aufzeichnung: Mehr als {most} kB gehen nicht.",
+  plNotText: "Diese Datei lässt sich nicht lesen. Eine Aufzeichnung endet auf .jsonl.",
+  plRemove: "Entfernen",
+  plRemoveSure: "Endgültig entfernen?",
+  plRemoved: "Entfernt.",
+  plNoRoom: "Du hast schon {most} Partien von anderswo, mehr geht nicht. Entferne eine, um eine andere zu laden.",
   plMine: "Was mir gehört",
   plListed: "In der Rangliste zeigen",
   plListedAbout:

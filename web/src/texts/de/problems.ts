@@ -127,6 +127,17 @@ export const problems: Problems = {
   comments_of_yours: "Du hast diese Partie schon {most} Mal kommentiert, öfter geht es nicht.",
   others_words: "Das kann nur entfernen, wer es geschrieben hat oder am Tisch saß.",
   words_later: "Abzweigungen und Kommentare gibt es, sobald die Partie vorbei ist.",
+  no_records: "Dieser Server bewahrt nur Partien auf, die hier gespielt wurden.",
+  too_many_records: "Du hast schon {most} Partien von anderswo, mehr geht nicht. Entferne erst eine.",
+  not_loaded: "Eine solche Partie hast du nicht geladen.",
+  record_unknown: "Das ist keine Aufzeichnung, die der Server lesen kann. ({message})",
+  record_other_rules: "Diese Aufzeichnung passt nicht zu den Spielen dieses Servers. ({message})",
+  record_damaged: "Diese Aufzeichnung ist beschädigt. ({message})",
+  record_wrong: "Diese Aufzeichnung stimmt nicht. ({message})",
+  record_unfinished:
+    "Diese Partie ist noch nicht vorbei. Laden lässt sie sich, wenn sie zu Ende und ihr Zufall aufgedeckt ist.",
+  record_too_long:
+    "Diese Aufzeichnung ist zu lang, um sie hier zu prüfen. Auf deinem eigenen Rechner tut es doubloon verify.",
   no_stop: "So weit ging diese Partie nicht.",
   no_choice_there: "Dort hatte niemand etwas zu entscheiden, darum kannst du von da nicht weiterspielen.",
   too_many_positions: "Höchstens {most} Stellungen auf einmal, von einer früheren zu einer späteren.",

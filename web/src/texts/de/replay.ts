@@ -48,6 +48,9 @@ export const replay: Record<keyof typeof English, string> = {
   rpRefresh: "Aktualisieren",
   rpBranch: "Diese Partie setzt eine andere fort; ihr Glück kann also bekannt gewesen sein.",
   rpBranchLink: "Zur anderen Partie",
+  rpLoaded:
+    "Nicht hier gespielt: {by} hat diese Partie aus einer Datei geladen. Jeder Zug und jede Ziehung ist geprüft, die " +
+    "Namen stehen nur so in der Datei.",
   rpLuckTitle: "War es Glück?",
   rpLuckHow:
     "Vor der Partie hat der Server gemischt, und die Seiten aller am Tisch haben abgehoben. Jetzt liegt alles " +

@@ -46,6 +46,9 @@ export const replay = {
   rpRefresh: "Refresh",
   rpBranch: "This game was continued from another one, so its luck may have been known.",
   rpBranchLink: "See that game",
+  rpLoaded:
+    "Not played here: {by} loaded this game from a file. Every move and every draw was checked, but the names are " +
+    "only what the file says.",
   rpLuckTitle: "Was it luck?",
   rpLuckHow:
     "Before the game the server shuffled and everybody’s page cut. Now all of it is open, and this page works out " +
