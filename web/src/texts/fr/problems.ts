@@ -1,7 +1,7 @@
 import type { Problems } from "../../generated/problems.ts";
 
 /** Ce que le serveur refuse, en français ; en anglais, il le dit lui-même. */
-export const problems: Partial<Problems> = {
+export const problems: Problems = {
   not_understood: "Le serveur ne comprend pas : {why}.",
   not_found: "Il n’y a rien à cette adresse.",
   wrong_method: "Cette adresse ne s’utilise pas ainsi.",
@@ -19,6 +19,12 @@ export const problems: Partial<Problems> = {
   no_device: "Cet appareil est déjà déconnecté.",
   too_many_devices: "Pas plus de {most} appareils. Déconnecte d’abord l’un d’eux.",
   code_unknown: "Ce code est faux, déjà utilisé ou trop vieux. Demandes-en un nouveau.",
+  no_mail: "Ce serveur n’envoie pas d’e-mail.",
+  bad_address: "Cela ne ressemble pas à une adresse e-mail.",
+  too_many_mails: "On a demandé trop de confirmations. Attends un peu.",
+  bad_link: "Ce lien est faux, déjà utilisé ou trop vieux.",
+  no_push: "Ce serveur ne peut appeler aucun navigateur.",
+  bad_push: "Le serveur n’appelle pas de navigateur à cette adresse.",
   too_many_requests: "Trop de demandes à la fois. Attends un instant.",
   too_many_identities: "Trop de nouvelles personnes viennent de ton réseau. Attends un peu.",
   too_many_codes: "On a essayé trop de codes depuis ton réseau. Attends un peu.",

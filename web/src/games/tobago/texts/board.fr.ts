@@ -1,7 +1,7 @@
 /** Ce que dit le plateau de Tobago en français. */
 import type { en } from "./board.en.ts";
 
-export const fr: Partial<Record<keyof typeof en, string>> = {
+export const fr: Record<keyof typeof en, string> = {
   island: "L’île ; les flèches mènent d’une case permise à la suivante",
   maps: "Cartes au trésor",
   map: "Carte {colour}",

@@ -1,7 +1,7 @@
 /** Ce qui est écrit en français sur les cartes et les tuiles. */
 import type { en } from "./plates.en.ts";
 
-export const fr: Partial<Record<keyof typeof en, string>> = {
+export const fr: Record<keyof typeof en, string> = {
   watchdog: "Chien de garde",
   each: "chacun",
   "polar-bear": "Double ton groupe à la montagne",
