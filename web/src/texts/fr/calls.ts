@@ -2,7 +2,7 @@ import type { calls as english } from "../en/calls.ts";
 
 /** Les parties qui durent des jours : leur rythme, qui est prévenu et quand, et ce qui s’est passé entre-temps. */
 export const calls: Record<keyof typeof english, string> = {
-  sitting: "Comment jouez-vous ?",
+  sitting: "Comment jouez-vous ?",
   sittingAbout: "D’une traite, tout le monde reste jusqu’à la fin. Sur plusieurs jours, on passe quand c’est son tour.",
   sittingLive: "D’une traite",
   sittingSlow: "Sur plusieurs jours",
@@ -18,9 +18,9 @@ export const calls: Record<keyof typeof english, string> = {
   daysLeft: "{number, plural, one {# jour} other {# jours}}",
   beingCalled: "Quand c’est à moi",
   callPushAbout: "Sur cet appareil, tu reçois une notification, même si aucune de nos pages n’est ouverte.",
-  callFailed: "Impossible de joindre ton navigateur : {message}",
+  callFailed: "Impossible de joindre ton navigateur : {message}",
   letters: "Courrier",
-  lettersAbout: "Pour les parties qui durent des jours : un e-mail quand c’est à toi, et un quand le temps presse.",
+  lettersAbout: "Pour les parties qui durent des jours : un e-mail quand c’est à toi, et un quand le temps presse.",
   yourAddress: "Ton adresse e-mail",
   lettersAsk: "M’écrire",
   lettersWait: "Nous avons écrit à {address}. Ouvre le lien du message, et tu recevras du courrier dès ce moment.",
@@ -29,17 +29,17 @@ export const calls: Record<keyof typeof english, string> = {
   lettersStopped: "Tu ne recevras plus de courrier. Ton adresse est effacée.",
   mailConfirm: "Du courrier quand c’est à toi",
   mailConfirmAbout:
-    "Est-ce bien ton adresse, et veux-tu un message quand c’est à toi dans une partie qui dure des jours ?",
+    "Est-ce bien ton adresse, et veux-tu un message quand c’est à toi dans une partie qui dure des jours ?",
   mailConfirmDo: "Oui, écrivez-moi",
   mailConfirmed: "Tu recevras un message quand ce sera à toi.",
-  mailStop: "Plus de courrier ?",
+  mailStop: "Plus de courrier ?",
   mailStopAbout: "Tu ne recevras plus d’e-mail de nous, et ton adresse est effacée ici.",
   recap: "Depuis ta dernière visite",
   recapAgo: "il y a {time}",
   recapPlay: "Montre-moi",
   recapDone: "C’est lu",
-  recapOn: "Ce qui s’est passé : {step} sur {steps}",
+  recapOn: "Ce qui s’est passé : {step} sur {steps}",
   recapSkip: "Revenir au présent",
-  recapBot: "Un bot a joué pour toi : {what}",
-  recapMore: "Et avant cela, plus qu’il n’en tient ici : tout est dans le journal.",
+  recapBot: "Un bot a joué pour toi : {what}",
+  recapMore: "Et avant cela, plus qu’il n’en tient ici : tout est dans le journal.",
 };

@@ -8,7 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   tiger: "Double ton groupe dans la jungle",
   dragon: "Double ton groupe dans la grotte",
   "flaming-sword": "Ajoute # à ton total",
-  "goblin-mercenaries": "Ajoute # ; une pièce sur chaque gobelin",
+  "goblin-mercenaries": "Ajoute # ; une pièce sur chaque gobelin",
   "shrinking-potion": "Ôte # à ton total",
   "sleeping-beauty": "Une de tes cartes ici compte 0",
   scaregoblin: "Aucun gobelin ne te vole",
