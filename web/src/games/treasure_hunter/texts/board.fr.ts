@@ -55,7 +55,7 @@ export const fr: Record<keyof typeof en, string> = {
   cards: "{number, plural, one {# carte} other {# cartes}}",
   yourPaws: "Tu as {paws, plural, one {# patte} other {# pattes}}",
   yourPawsShort: "tes pattes",
-  takesFromYou: "te prend {coins}",
+  takesFromYou: "prend {coins}",
   takesNothing: "ne prend rien",
   onIt: "{coins} dessus",
   pack: "Le paquet que tu as en main",

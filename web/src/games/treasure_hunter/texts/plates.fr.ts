@@ -3,7 +3,7 @@ import type { en } from "./plates.en.ts";
 
 export const fr: Record<keyof typeof en, string> = {
   watchdog: "Chien de garde",
-  each: "chacun",
+  each: "vaut",
   "polar-bear": "Double ton groupe à la montagne",
   tiger: "Double ton groupe dans la jungle",
   dragon: "Double ton groupe dans la grotte",
