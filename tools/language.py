@@ -20,6 +20,7 @@ from doubloon.testing.texts import missing_texts
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web" / "src"
 CORE: Final = ROOT / "src" / "doubloon" / "core" / "texts"
+LETTERS: Final = ROOT / "src" / "doubloon" / "server" / "calling" / "texts"
 NOT_WORDS: Final = {"language.ts", "all.ts", "index.ts", "typed.ts"}
 LONG: Final = 3
 """A text of so many words that is the same in two languages has not been translated."""
@@ -27,7 +28,8 @@ LONG: Final = 3
 
 def files(language: str) -> Iterator[tuple[Path, Path]]:
     """Every file of words in English, and where it stands in another language."""
-    yield CORE / "en.toml", CORE / f"{language}.toml"
+    for folder in (CORE, LETTERS):
+        yield folder / "en.toml", folder / f"{language}.toml"
     for file in sorted((WEB / "texts" / "en").glob("*.ts")):
         yield file, WEB / "texts" / language / file.name
     for id in game_ids():
@@ -73,6 +75,8 @@ def left(language: str) -> list[str]:
             same = [key for key, text in sentences(english).items() if there.get(key) == text and is_long(text)]
             if english.suffix == ".ts":
                 same += [f"{key} (missing)" for key in keys(english) if key not in keys(own)]
+            elif english.parent in (CORE, LETTERS):
+                same += [f"{key} (missing)" for key in sentences(english) if key not in there]
             found += [f"{where}: {key}" for key in same]
     for name in ("all.ts", "bots.ts", "problems.ts"):
         german, own = (WEB / "texts" / each / name for each in ("de", language))

@@ -38,6 +38,11 @@ EVERYWHERE = {
         r"Artifakte?": "Artefakt",
         r"Quests?": "Auftrag",
     },
+    "fr": {
+        r"arte?fa[ck]ts?": "artéfact",
+        r"(jeeps?|voitures?|4x4)": "quad",
+        r"pions?": "palet",
+    },
 }
 """By language: what is never written, and what is written instead."""
 
@@ -97,3 +102,9 @@ def test_everything_that_people_read_is_looked_at(language: str) -> None:
         "table.ts",
         "pages.ts",
     } <= places
+
+
+def test_french_keeps_its_signs_with_the_word_before() -> None:
+    """A colon alone at the start of a line looks lost: the space before it never breaks."""
+    loose = re.compile(r"[ \n][:;!?»%]|«[ \n]")
+    assert [f"{where}: {text[:60]}" for where, text in read("fr") if loose.search(text)] == []

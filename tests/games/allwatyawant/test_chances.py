@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from doubloon.core.voice import whole_languages
 from doubloon.games.allwatyawant.chances import of_effects
 from doubloon.games.allwatyawant.effects import QUESTS
 from doubloon.games.allwatyawant.vocabulary import DICE, DICE_WEIGHTS
@@ -102,7 +103,7 @@ def test_throws_that_only_move_decide_nothing() -> None:
 
 
 def test_whatever_may_follow_has_words() -> None:
-    for language in ("en", "de"):
+    for language in whole_languages():
         words = GAME.voice(language).text
         for quest in QUESTS:
             found = of_effects(quest.effects)

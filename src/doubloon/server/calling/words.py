@@ -3,64 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
+
+from doubloon.core.voice import languages, texts
 
 from ..store.messages import Message
 
+FOLDER: Final = Path(__file__).parent / "texts"
 HOUR: Final = 3_600
 DAY: Final = 86_400
 
-ENGLISH: Final = {
-    "and": "{first} and {last}",
-    "alone": "Your table",
-    "with": "With {names}",
-    "days": "{number} days",
-    "hours": "{number} hours",
-    "minute": "1 minute",
-    "minutes": "{number} minutes",
-    "turn": "Your turn in {title}",
-    "turn_body": "{table}. You have {left}.",
-    "reminder": "{title}: {left} left for your move",
-    "reminder_body": "{table}. When your time is up, a bot moves for you.",
-    "reminder_seat": "{table}. When your time is up, a bot plays for you until you come back.",
-    "covered": "{title}: a bot is playing for you",
-    "covered_body": "{table}. Your time was up. The seat stays yours: come back whenever you like.",
-    "over": "{title} is over",
-    "over_body": "{table}. See how it ended.",
-    "confirm": "Is this your address?",
-    "confirm_body": (
-        "Somebody at {site} wants letters sent here when it is their turn in a game.\n\n"
-        "If that was you, open this page and say yes:\n{link}\n\n"
-        "If not, do nothing. You will hear no more from us."
-    ),
-    "letter": "{body}\n\n{link}\n\n--\nNo more letters: {stop}",
-}
-GERMAN: Final = {
-    "and": "{first} und {last}",
-    "alone": "Dein Tisch",
-    "with": "Mit {names}",
-    "days": "{number} Tage",
-    "hours": "{number} Stunden",
-    "minute": "1 Minute",
-    "minutes": "{number} Minuten",
-    "turn": "Du bist dran bei {title}",
-    "turn_body": "{table}. Du hast noch {left}.",
-    "reminder": "{title}: noch {left} für deinen Zug",
-    "reminder_body": "{table}. Ist deine Zeit um, zieht ein Bot für dich.",
-    "reminder_seat": "{table}. Ist deine Zeit um, spielt ein Bot für dich, bis du wieder da bist.",
-    "covered": "{title}: Ein Bot spielt für dich",
-    "covered_body": "{table}. Deine Zeit war um. Der Platz bleibt deiner: Komm zurück, wann du magst.",
-    "over": "{title} ist zu Ende",
-    "over_body": "{table}. Sieh nach, wie es ausgegangen ist.",
-    "confirm": "Ist das deine Adresse?",
-    "confirm_body": (
-        "Jemand auf {site} möchte hierher Post bekommen, wenn er in einem Spiel an der Reihe ist.\n\n"
-        "Wenn du das warst, öffne diese Seite und sag ja:\n{link}\n\n"
-        "Wenn nicht, tu nichts. Dann hörst du nichts mehr von uns."
-    ),
-    "letter": "{body}\n\n{link}\n\n--\nKeine Post mehr: {stop}",
-}
-LANGUAGES: Final[dict[str, Mapping[str, str]]] = {"en": ENGLISH, "de": GERMAN}
+LANGUAGES: Final[dict[str, Mapping[str, str]]] = {each: texts(FOLDER, each) for each in languages(FOLDER)}
+ENGLISH: Final = LANGUAGES["en"]
 
 
 def title_and_body(message: Message, language: str, now: float) -> tuple[str, str]:

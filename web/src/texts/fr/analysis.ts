@@ -14,10 +14,10 @@ export const analysis = {
   anCurve: "Ce que chacun pouvait espérer",
   anMoments: "Les moments qui ont compté",
   anNoMoments: "Jusqu’ici, aucune décision n’a coûté quoi que ce soit sans aucun doute.",
-  anMoment: "{name} : {played}. Mieux : {best}.",
-  anPlayed: "{played}. Mieux : {best}.",
+  anMoment: "{name} : {played}. Mieux : {best}.",
+  anPlayed: "{played}. Mieux : {best}.",
   anCost: "Ça a coûté {worth}",
-  anLine: "La suite aurait pu être :",
+  anLine: "La suite aurait pu être :",
   anTable: "La table",
   anDecisionsOf: "Décisions de {name}",
   anFew: "{number} sur {all} ont coûté quelque chose.",
@@ -27,10 +27,10 @@ export const analysis = {
   anLuck: "Chance",
   anDecisions: "Décisions",
   anSum:
-    "{name} : départ {start}, chance {luck}, ses décisions {own}, celles des autres {others}, imprévu {unforeseen} : " +
+    "{name} : départ {start}, chance {luck}, ses décisions {own}, celles des autres {others}, imprévu {unforeseen} : " +
     "{final} à la fin.",
   anSkillHow:
-    "La chance, c’est ce que les cartes et les dés ont changé ; les décisions se mesurent à ce que le jeu lui-même " +
+    "La chance, c’est ce que les cartes et les dés ont changé ; les décisions se mesurent à ce que le jeu lui-même " +
     "conseille. Le trait noir est le doute.",
   anHow:
     "Une décision est jugée sur ce qu’on savait alors, tout le reste cartes sur table. Les chiffres disent de " +

@@ -5,11 +5,11 @@ export const daily = {
   daShort: "Une donne par jour, la même pour tous, un seul essai.",
   daAll: "Tous les jours",
   daWhat:
-    "Une donne par jour dans chaque jeu : les mêmes cartes et les mêmes dés pour tous, les mêmes adversaires, et un " +
+    "Une donne par jour dans chaque jeu : les mêmes cartes et les mêmes dés pour tous, les mêmes adversaires, et un " +
     "seul essai qui compte. Ensuite, tu vois ce que les autres en ont fait ici, et des bots des six niveaux à ta " +
     "place.",
   daRules:
-    "Ni conseil ni retour en arrière pendant l’essai qui compte. Tu peux le quitter et y revenir ; commencé avant " +
+    "Ni conseil ni retour en arrière pendant l’essai qui compte. Tu peux le quitter et y revenir ; commencé avant " +
     "minuit (UTC), il compte si tu le finis en moins d’un jour.",
   daPlay: "Jouer",
   daGoOn: "Continuer",
@@ -17,7 +17,7 @@ export const daily = {
   daLasts: "La prochaine donne arrive dans {time}.",
   daStreak: "{days, plural, one {# jour} other {# jours}} de suite",
   daNoStreak: "Pas encore de série",
-  daBest: "la plus longue : {days, plural, one {# jour} other {# jours}}",
+  daBest: "la plus longue : {days, plural, one {# jour} other {# jours}}",
   daOutcome:
     "{place, plural, =1 {1re} other {#e}} place sur {number}, " +
     "{score, plural, one {# point} other {# points}} ({lead})",
@@ -41,7 +41,7 @@ export const daily = {
   daLevels: "Des bots à ta place",
   daLevelsHow:
     "Chacun des six a joué exactement la même donne, à ta place, contre les mêmes adversaires. Les barres montrent " +
-    "l’avance sur le meilleur d’entre eux ; le trait, c’est toi.",
+    "l’avance sur le meilleur d’entre eux ; le trait, c’est toi.",
   daPending: "Les bots la jouent encore…",
   daBeaten: "Tu as fait mieux",
   daEqual: "Égalité",
@@ -55,30 +55,30 @@ export const daily = {
   daYou: "toi",
   daShare: "Partager",
   daShared: "Copié. Colle-le où tu veux.",
-  daShareFailed: "Ce navigateur ne laisse pas la page copier. Sélectionne plutôt le texte :",
-  daShareLevels: "Bots 1–6 : {signs}",
+  daShareFailed: "Ce navigateur ne laisse pas la page copier. Sélectionne plutôt le texte :",
+  daShareLevels: "Bots 1–6 : {signs}",
   daReplay: "La revoir",
   daAgain: "Rejouer cette donne",
   daAgainOn: "La continuer",
   daPlayPast: "Jouer cette donne",
-  daUncounted: "Elle ne compte pas : conseils et retours en arrière sont permis.",
-  daAgainMine: "Rejouée, sans compter : {outcome}",
-  daOpponents: "{seats} places : toi, et {name} (niveau {level}) aux autres.",
-  daSame: "Donne {code} : la même pour tous.",
+  daUncounted: "Elle ne compte pas : conseils et retours en arrière sont permis.",
+  daAgainMine: "Rejouée, sans compter : {outcome}",
+  daOpponents: "{seats} places : toi, et {name} (niveau {level}) aux autres.",
+  daSame: "Donne {code} : la même pour tous.",
   daEarlier: "La veille",
   daLater: "Le lendemain",
-  daTry: "Donne du jour, {day} : cet essai compte. Ni conseil ni retour en arrière.",
-  daTryAgain: "La donne du {day} à nouveau : cette fois, elle ne compte pas.",
+  daTry: "Donne du jour, {day} : cet essai compte. Ni conseil ni retour en arrière.",
+  daTryAgain: "La donne du {day} à nouveau : cette fois, elle ne compte pas.",
   daCompare: "Comparer",
-  daNamed: "Donne du jour, {day} : {title}",
+  daNamed: "Donne du jour, {day} : {title}",
   daFair: "Personne ne choisit la donne",
   daFairHow:
-    "Toutes les donnes des dix prochaines années ont été fixées le {first}, avant la première d’entre elles : par " +
+    "Toutes les donnes des dix prochaines années ont été fixées le {first}, avant la première d’entre elles : par " +
     "cette " +
-    "ancre, que ton navigateur retient. Le secret de chaque jour est ouvert un jour après sa fin ; on peut alors " +
+    "ancre, que ton navigateur retient. Le secret de chaque jour est ouvert un jour après sa fin ; on peut alors " +
     "vérifier qu’il était fixé.",
   daFairNot:
-    "L’ordinateur qui distribue sait ce qui vient : qui tient ce serveur pourrait regarder. Personne ne peut rien " +
+    "L’ordinateur qui distribue sait ce qui vient : qui tient ce serveur pourrait regarder. Personne ne peut rien " +
     "y changer.",
   daAnchor: "Ancre",
   daCheck: "Vérifier",
@@ -89,8 +89,8 @@ export const daily = {
     "Ton navigateur se souvient d’une autre ancre, du {day}. Des donnes fixées alors ont donc été échangées. " +
     "Demande à " +
     "qui tient ce serveur.",
-  daNotOpened: "Aucun secret n’est encore ouvert : celui du {day} sera le premier, un jour après sa fin.",
-  daFits: "Les secrets de tous les jours jusqu’au {day} ramènent à l’ancre : ils étaient fixés quand elle a été faite.",
+  daNotOpened: "Aucun secret n’est encore ouvert : celui du {day} sera le premier, un jour après sa fin.",
+  daFits: "Les secrets de tous les jours jusqu’au {day} ramènent à l’ancre : ils étaient fixés quand elle a été faite.",
   daWrong: "Le secret du {day} ne va pas avec l’ancre. Quelqu’un a choisi cette donne.",
   daLuck: "La donne d’un jour est la même pour tous. Sa page prouve que personne ne l’a choisie.",
 };

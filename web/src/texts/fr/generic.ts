@@ -3,7 +3,7 @@ export const generic = {
   genericOf: "{value} sur {all}",
   genericDo: "Ce que tu peux faire",
   genericTable: "Sur la table",
-  genericFewer: "Rien ne correspond à « {wanted} ».",
+  genericFewer: "Rien ne correspond à « {wanted} ».",
   chart: "Carte",
   chartHidden: "face cachée",
   chartAgain: "Touche encore pour choisir",

@@ -1,5 +1,6 @@
 import { analysis } from "./analysis.ts";
 import { branches } from "./branches.ts";
+import { calls } from "./calls.ts";
 import { common } from "./common.ts";
 import { daily } from "./daily.ts";
 import { generic } from "./generic.ts";
@@ -25,4 +26,5 @@ export const texts = {
   ...branches,
   ...daily,
   ...puzzles,
+  ...calls,
 };

@@ -1,8 +1,8 @@
 /** What is said at the end of a game. */
 export const outcome = {
   gameOver: "La partie est finie",
-  youWin: "Tu as gagné !",
-  youShare: "Tu partages la victoire avec {names} !",
+  youWin: "Tu as gagné !",
+  youShare: "Tu partages la victoire avec {names} !",
   wins: "{names} gagne.",
   winTogether: "{names} se partagent la victoire.",
   tieBreak: "Égalité de points, départagée par la règle.",
@@ -12,7 +12,7 @@ export const outcome = {
   total: "Total",
   showAtOnce: "Tout montrer d’un coup",
   rematch: "Revanche",
-  threeInARow: "Trois victoires de suite ! {name} t’attend au niveau {level}.",
+  threeInARow: "Trois victoires de suite ! {name} t’attend au niveau {level}.",
   climb: "Affronter {name}",
   toRematch: "Aller à la revanche",
   watchReplay: "Revoir",
