@@ -1,6 +1,6 @@
 import type { CardWords } from "../../../lib/catalogue.svelte.ts";
 
 export default {
-  kind: "race and duel",
-  blurb: "Build a raft, pick one of two courses, and settle the rest with dice and drawn sabres.",
+  kind: "corsa e duelli",
+  blurb: "Costruisci una zattera, scegli una di due rotte e risolvi il resto con dadi e sciabole.",
 } satisfies CardWords;

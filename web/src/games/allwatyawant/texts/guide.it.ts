@@ -1,11 +1,13 @@
 import type { Guide } from "../../../lib/games.ts";
 
 export default {
-  aim: "Find a treasure map and five raft parts, sail across, and dig up the emerald before anybody else does.",
+  aim:
+    "Trova una mappa del tesoro e cinque pezzi di zattera, attraversa il mare e dissotterra lo smeraldo prima degli " +
+    "altri.",
   lines: [
-    "Roll, walk, and turn over pieces of eight: they hide raft parts and adventures.",
-    "Favour cards bend your luck. Met a rich pirate? Attack, win the duel, and rob them.",
-    "With everything aboard, launch from the raft bay. The short course is fast but dangerous.",
-    "On the treasure island you dig with sixes and turn up doubloons. One of them hides the emerald.",
+    "Lancia i dadi, cammina e gira i pezzi da otto: nascondono pezzi di zattera e avventure.",
+    "Le carte favore piegano la fortuna. Incontri un pirata ricco? Attaccalo, vinci il duello e derubalo.",
+    "Con tutto a bordo, salpa dalla baia delle zattere. La rotta breve è veloce ma pericolosa.",
+    "Sull’isola del tesoro scavi con i sei e giri dobloni. Uno di loro nasconde lo smeraldo.",
   ],
 } satisfies Guide;

@@ -68,7 +68,8 @@ export const it: Record<keyof typeof en, string> = {
   mayLieThere: "Lì può esserci il tesoro della mappa {colour}: le restano {number} siti.",
   amuletThere: "Lì c’è un amuleto.",
   lastCard: "Dopo questa non ci sono altre carte.",
-  stillToCome: "{number, plural, one {# carta è ancora coperta} other {# carte sono ancora coperte}}. Conosci: {cards}.",
+  stillToCome:
+    "{number, plural, one {# carta è ancora coperta} other {# carte sono ancora coperte}}. Conosci: {cards}.",
   storyRaised: "{number, plural, =0 {nessun tesoro recuperato} one {# tesoro recuperato} other {# tesori recuperati}}",
   storyPlayed: "{number, plural, one {# indizio giocato} other {# indizi giocati}}",
   storyAmulets: "{number, plural, =0 {nessun amuleto usato} one {# amuleto usato} other {# amuleti usati}}",
