@@ -18,7 +18,7 @@ export default {
     ["montagna", "montagne"],
   ],
   empty:
-    "il lo la i gli le l un uno una di del della da in nel nella su sul sulla a al alla mio mia posso perche non che".split(
+    "il lo la i gli le l un uno una di del della da in nel nella su sul sulla a al alla mio mia posso perche non".split(
       " ",
     ),
 } satisfies Typed;
