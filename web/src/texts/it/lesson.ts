@@ -1,0 +1,20 @@
+/** A guided first game: the coach's own words around what the lesson of each game says. */
+export const lesson = {
+  learnHere: "Imparalo in una prima partita guidata",
+  learnOn: "Continua a imparare",
+  learnAbout: "La tua prima partita con una guida, circa otto minuti",
+  lessonOf: "{title}: prima partita",
+  lessonLuck: "Una prima partita guidata: le carte sono sempre le stesse, quindi non conta.",
+  coach: "Guida",
+  coachPlace: "{number} di {of}",
+  coachNext: "Avanti",
+  coachBack: "Indietro",
+  coachForward: "Avanti",
+  coachSkip: "Salta",
+  coachLeave: "Lascia la lezione e gioca",
+  coachResume: "Torna alla lezione",
+  coachPlayOn: "Continua a giocare",
+  coachQuiet: "Tocca a te: fai come vuoi. Mi faccio sentire quando c’è qualcosa di nuovo.",
+  coachWatch: "Vediamo che cosa fanno gli altri…",
+  coachMissed: "Che cosa non è ancora capitato:",
+};
