@@ -1,0 +1,22 @@
+import type { lesson as English } from "../en/lesson.ts";
+
+/** A guided first game: the coach's own words around what the lesson of each game says. */
+export const lesson: Record<keyof typeof English, string> = {
+  learnHere: "Leer het in een begeleid eerste potje",
+  learnOn: "Verder leren",
+  learnAbout: "Je eerste potje met een coach, zo’n acht minuten",
+  lessonOf: "{title}: eerste potje",
+  lessonLuck: "Een begeleid eerste potje: de kaarten zijn altijd dezelfde, dus het telt nergens voor mee.",
+  coach: "Coach",
+  coachPlace: "{number} van {of}",
+  coachNext: "Verder",
+  coachBack: "Terug",
+  coachForward: "Vooruit",
+  coachSkip: "Overslaan",
+  coachLeave: "Stop de les en speel gewoon",
+  coachResume: "Terug naar de les",
+  coachPlayOn: "Doorspelen",
+  coachQuiet: "Jouw beurt: doe wat je wilt. Ik meld me als er iets nieuws is.",
+  coachWatch: "Even kijken wat de anderen doen…",
+  coachMissed: "Wat nog niet langskwam:",
+};

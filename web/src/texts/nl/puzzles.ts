@@ -1,0 +1,43 @@
+import type { puzzles as English } from "../en/puzzles.ts";
+
+/** What the puzzles say. */
+export const puzzles: Record<keyof typeof English, string> = {
+  puTitle: "Puzzels",
+  puIntro:
+    "Momenten uit potjes van sterke bots waarin één zet duidelijk de beste is, en niet de zet die de meesten zouden " +
+    "doen. Je ziet wat die speler zag. Hoe meer munten, hoe meer van onze zes bots het fout hebben.",
+  puToday: "Puzzel van de dag",
+  puTodayShort: "Voor iedereen dezelfde, elke dag een nieuwe",
+  puAll: "Alle puzzels",
+  puSolvedOf: "{solved} van {all} opgelost",
+  puNumber: "Puzzel {number}",
+  puGrade: "{grade, plural, one {# van de 6 bots heeft} other {# van de 6 bots hebben}} het fout",
+  puSeats: "{seats, plural, one {# speler} other {# spelers}}",
+  puFirst: "meteen opgelost",
+  puSolved: "opgelost",
+  puMissed: "nog niet opgelost",
+  puFind: "Jouw zet: vind de beste",
+  puYou: "Jij bent {name}.",
+  puJudging: "Eens kijken…",
+  puRight: "Dat is hem!",
+  puRightAlike: "Goed! Even goed: {move}.",
+  puWrong: "Net niet.",
+  puCosts: "{move}: dat kost gemiddeld {worth} vergeleken met de beste zet.",
+  puAgain: "Nog eens proberen",
+  puShow: "Toon het antwoord",
+  puBest: "Beste: {move}",
+  puAlike: "Even goed: {moves}.",
+  puBetter: "Dat is gemiddeld {worth} meer waard dan de op één na beste: {move}.",
+  puPlayed: "Wat de bots hier spelen",
+  puMostly: "{name}: {move}",
+  puIsRight: "goed",
+  puIsWrong: "fout",
+  puGoesOn: "Hoe het verder zou kunnen gaan",
+  puPlayLine: "Afspelen",
+  puBack: "Terug naar de vraag",
+  puNext: "Volgende puzzel",
+  puSure: "{trials} proefpotjes met vier verschillende seeds zijn het eens.",
+  puLately: "Wat eraan voorafging",
+  puNotNow: "Dat kan hier niet. Wat wel kan, licht op.",
+  puNone: "Hier zijn nog geen puzzels.",
+};
