@@ -132,4 +132,17 @@ export const place = {
     "Les premières parties guidées, celles qui repartent d’une partie revue et celles de plusieurs personnes sur un " +
     "même appareil ne comptent pas, ni celles où l’on a repris des coups après que le hasard avait parlé. Qui quitte " +
     "une partie que d’autres finissent est dernier.",
+  plElsewhere: "Parties venues d’ailleurs",
+  plElsewhereAbout:
+    "D’un autre serveur, d’un ami ou de la ligne de commande : charge l’enregistrement d’une partie finie (.jsonl), pour la revoir, l’analyser et essayer d’autres coups ici. Elle ne compte pour rien.",
+  plDrop: "Dépose un enregistrement ici, ou",
+  plChoose: "Choisir un fichier",
+  plChecking: "On la rejoue pour la vérifier…",
+  plTooBig: "Ce fichier est trop gros pour un enregistrement : {most} ko au plus.",
+  plNotText: "Ce fichier est illisible. Un enregistrement se termine par .jsonl.",
+  plRemove: "Retirer",
+  plRemoveSure: "La retirer pour de bon ?",
+  plRemoved: "C’est retiré.",
+  plNoRoom:
+    "Tu gardes déjà {most} parties venues d’ailleurs, c’est le maximum. Retires-en une pour en charger une autre.",
 } as const;

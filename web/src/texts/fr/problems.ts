@@ -129,4 +129,15 @@ export const problems: Problems = {
   too_many_positions: "Au plus {most} positions à la fois, d’une plus ancienne à une plus récente.",
   too_long: "Cette partie est trop longue pour être revue ici. Son enregistrement sera là quand elle sera finie.",
   refused: "{message}",
+  no_records: "Ce serveur ne garde que les parties jouées ici.",
+  too_many_records: "Tu gardes déjà {most} parties venues d’ailleurs, c’est le maximum. Retires-en d’abord une.",
+  not_loaded: "Tu n’as pas chargé de telle partie.",
+  record_unknown: "Ce n’est pas un enregistrement que le serveur sait lire. ({message})",
+  record_other_rules: "Cet enregistrement ne va pas avec les jeux de ce serveur. ({message})",
+  record_damaged: "Cet enregistrement est abîmé. ({message})",
+  record_wrong: "Cet enregistrement n’est pas juste. ({message})",
+  record_unfinished:
+    "Cette partie n’est pas finie. On pourra la charger quand elle sera terminée et son hasard révélé.",
+  record_too_long:
+    "Cet enregistrement est trop long pour être vérifié ici. Sur ton ordinateur, doubloon verify s’en charge.",
 };

@@ -127,4 +127,16 @@ export const place = {
     "Le prime partite guidate, quelle continuate da un replay e quelle di più persone su un solo dispositivo non " +
     "contano; e nemmeno quelle in cui si sono ritirate mosse dopo che il caso aveva parlato. Chi lascia una partita " +
     "che gli altri finiscono arriva ultimo.",
+  plElsewhere: "Partite da altrove",
+  plElsewhereAbout:
+    "Da un altro server, da un amico o dal terminale: carica la registrazione di una partita finita (.jsonl) e qui puoi rivederla, analizzarla e provare altre mosse. Non conta per niente.",
+  plDrop: "Lascia qui una registrazione, oppure",
+  plChoose: "Scegli un file",
+  plChecking: "La rigioco per controllarla…",
+  plTooBig: "Questo file è troppo grande per una registrazione: al massimo {most} kB.",
+  plNotText: "Questo file non si può leggere. Una registrazione finisce in .jsonl.",
+  plRemove: "Togli",
+  plRemoveSure: "Toglierla per sempre?",
+  plRemoved: "Tolta.",
+  plNoRoom: "Hai già {most} partite da altrove, di più non si può. Togline una per caricarne un’altra.",
 } as const;

@@ -129,4 +129,13 @@ export const problems: Problems = {
   too_many_positions: "Al massimo {most} posizioni in una volta, da una prima a una dopo.",
   too_long: "Questa partita è troppo lunga da rivedere qui. La registrazione c’è quando è finita.",
   refused: "{message}",
+  no_records: "Questo server tiene solo le partite giocate qui.",
+  too_many_records: "Hai già {most} partite da altrove, di più non si può. Prima togline una.",
+  not_loaded: "Non hai caricato nessuna partita così.",
+  record_unknown: "Questa non è una registrazione che il server sa leggere. ({message})",
+  record_other_rules: "Questa registrazione non va con i giochi di questo server. ({message})",
+  record_damaged: "Questa registrazione è rovinata. ({message})",
+  record_wrong: "Questa registrazione non torna. ({message})",
+  record_unfinished: "Questa partita non è ancora finita. Si può caricare quando è finita e la sua fortuna è svelata.",
+  record_too_long: "Questa registrazione è troppo lunga da controllare qui. Sul tuo computer ci pensa doubloon verify.",
 };

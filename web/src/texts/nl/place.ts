@@ -130,4 +130,16 @@ export const place: Record<keyof typeof English, string> = {
     "Begeleide eerste potjes, potjes die verdergaan vanuit een oud potje en potjes met meerdere mensen op één " +
     "apparaat tellen niet mee, net als potjes waarin zetten werden teruggenomen nadat het geluk had gesproken. Wie " +
     "weggaat uit een potje dat anderen uitspelen, is laatste.",
+  plElsewhere: "Potjes van elders",
+  plElsewhereAbout:
+    "Van een andere server, een vriend of de opdrachtregel: laad het verslag van een afgelopen potje (.jsonl), en je kunt het hier bekijken, analyseren en anders verder spelen. Het telt nergens voor mee.",
+  plDrop: "Sleep een verslag hierheen, of",
+  plChoose: "Kies een bestand",
+  plChecking: "Het wordt nagespeeld om het te controleren…",
+  plTooBig: "Dit bestand is te groot voor een verslag: meer dan {most} kB kan niet.",
+  plNotText: "Dit bestand is niet te lezen. Een verslag eindigt op .jsonl.",
+  plRemove: "Verwijderen",
+  plRemoveSure: "Voorgoed verwijderen?",
+  plRemoved: "Verwijderd.",
+  plNoRoom: "Je hebt al {most} potjes van elders, meer kan niet. Verwijder er een om een ander te laden.",
 };

@@ -130,4 +130,13 @@ export const problems: Problems = {
   too_many_positions: "Hoogstens {most} stellingen tegelijk, van een eerdere naar een latere.",
   too_long: "Dit potje is te lang om hier terug te kijken. Het verslag is er zodra het klaar is.",
   refused: "{message}",
+  no_records: "Deze server bewaart alleen potjes die hier gespeeld zijn.",
+  too_many_records: "Je hebt al {most} potjes van elders, meer kan niet. Verwijder er eerst een.",
+  not_loaded: "Zo’n potje heb je niet geladen.",
+  record_unknown: "Dit is geen verslag dat de server kan lezen. ({message})",
+  record_other_rules: "Dit verslag past niet bij de spellen van deze server. ({message})",
+  record_damaged: "Dit verslag is beschadigd. ({message})",
+  record_wrong: "Dit verslag klopt niet. ({message})",
+  record_unfinished: "Dit potje is nog niet afgelopen. Je kunt het laden zodra het uit is en het geluk op tafel ligt.",
+  record_too_long: "Dit verslag is te lang om hier te controleren. Op je eigen computer doet doubloon verify het.",
 };

@@ -99,4 +99,6 @@ export const replay: Record<keyof typeof English, string> = {
   rpFrozen: "Dit potje is hier niet terug te kijken",
   rpFailed: "Het potje kon niet worden geladen",
   rpAgain: "Opnieuw proberen",
+  rpLoaded:
+    "Niet hier gespeeld: {by} heeft dit potje uit een bestand geladen. Elke zet en elke trekking is gecontroleerd, maar de namen zijn alleen wat het bestand zegt.",
 };
