@@ -220,7 +220,8 @@ def test_what_would_take_long_is_refused_before_it_is_played(server: Server) -> 
     n = first_choice(record)
     move = record.entries[n]
     assert isinstance(move, tuple)
-    to_and_fro: list[Played | int | None] = [*record.entries[:n], *[move, n] * (MOST_STEPS // 32)]
+    again: list[Played | int | None] = [move, n]
+    to_and_fro = [*record.entries[:n], *again * (MOST_STEPS // 32)]
     ada.refused("/api/records", 422, "record_too_long", record=Record(record.header, to_and_fro).text())
     steps = with_words().branches[0].moves
     many = [Branch(f"branch {number}", n, steps) for number in range(101)]

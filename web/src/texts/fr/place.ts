@@ -134,14 +134,15 @@ export const place = {
     "une partie que d’autres finissent est dernier.",
   plElsewhere: "Parties venues d’ailleurs",
   plElsewhereAbout:
-    "D’un autre serveur, d’un ami ou de la ligne de commande : charge l’enregistrement d’une partie finie (.jsonl), pour la revoir, l’analyser et essayer d’autres coups ici. Elle ne compte pour rien.",
+    "D’un autre serveur, d’un ami ou de la ligne de commande : charge l’enregistrement d’une partie finie " +
+    "(.jsonl), pour la revoir, l’analyser et essayer d’autres coups ici. Elle ne compte pour rien.",
   plDrop: "Dépose un enregistrement ici, ou",
   plChoose: "Choisir un fichier",
   plChecking: "On la rejoue pour la vérifier…",
-  plTooBig: "Ce fichier est trop gros pour un enregistrement : {most} ko au plus.",
+  plTooBig: "Ce fichier est trop gros pour un enregistrement : {most} ko au plus.",
   plNotText: "Ce fichier est illisible. Un enregistrement se termine par .jsonl.",
   plRemove: "Retirer",
-  plRemoveSure: "La retirer pour de bon ?",
+  plRemoveSure: "La retirer pour de bon ?",
   plRemoved: "C’est retiré.",
   plNoRoom:
     "Tu gardes déjà {most} parties venues d’ailleurs, c’est le maximum. Retires-en une pour en charger une autre.",

@@ -98,5 +98,6 @@ export const replay = {
   rpFailed: "La partie n’a pas pu être chargée",
   rpAgain: "Réessayer",
   rpLoaded:
-    "Pas jouée ici : {by} a chargé cette partie depuis un fichier. Chaque coup et chaque tirage ont été vérifiés, mais les noms sont seulement ceux du fichier.",
+    "Pas jouée ici : {by} a chargé cette partie depuis un fichier. Chaque coup et chaque tirage ont été " +
+    "vérifiés, mais les noms sont seulement ceux du fichier.",
 };

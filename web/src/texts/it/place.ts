@@ -129,7 +129,8 @@ export const place = {
     "che gli altri finiscono arriva ultimo.",
   plElsewhere: "Partite da altrove",
   plElsewhereAbout:
-    "Da un altro server, da un amico o dal terminale: carica la registrazione di una partita finita (.jsonl) e qui puoi rivederla, analizzarla e provare altre mosse. Non conta per niente.",
+    "Da un altro server, da un amico o dal terminale: carica la registrazione di una partita finita (.jsonl) " +
+    "e qui puoi rivederla, analizzarla e provare altre mosse. Non conta per niente.",
   plDrop: "Lascia qui una registrazione, oppure",
   plChoose: "Scegli un file",
   plChecking: "La rigioco per controllarla…",

@@ -100,5 +100,6 @@ export const replay = {
   rpFailed: "Non è stato possibile caricare il replay",
   rpAgain: "Riprova",
   rpLoaded:
-    "Non giocata qui: {by} ha caricato questa partita da un file. Ogni mossa e ogni pescata sono state controllate, ma i nomi sono solo quelli scritti nel file.",
+    "Non giocata qui: {by} ha caricato questa partita da un file. Ogni mossa e ogni pescata sono state " +
+    "controllate, ma i nomi sono solo quelli scritti nel file.",
 };

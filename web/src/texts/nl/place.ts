@@ -132,7 +132,8 @@ export const place: Record<keyof typeof English, string> = {
     "weggaat uit een potje dat anderen uitspelen, is laatste.",
   plElsewhere: "Potjes van elders",
   plElsewhereAbout:
-    "Van een andere server, een vriend of de opdrachtregel: laad het verslag van een afgelopen potje (.jsonl), en je kunt het hier bekijken, analyseren en anders verder spelen. Het telt nergens voor mee.",
+    "Van een andere server, een vriend of de opdrachtregel: laad het verslag van een afgelopen potje " +
+    "(.jsonl), en je kunt het hier bekijken, analyseren en anders verder spelen. Het telt nergens voor mee.",
   plDrop: "Sleep een verslag hierheen, of",
   plChoose: "Kies een bestand",
   plChecking: "Het wordt nagespeeld om het te controleren…",

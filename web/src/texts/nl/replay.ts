@@ -100,5 +100,6 @@ export const replay: Record<keyof typeof English, string> = {
   rpFailed: "Het potje kon niet worden geladen",
   rpAgain: "Opnieuw proberen",
   rpLoaded:
-    "Niet hier gespeeld: {by} heeft dit potje uit een bestand geladen. Elke zet en elke trekking is gecontroleerd, maar de namen zijn alleen wat het bestand zegt.",
+    "Niet hier gespeeld: {by} heeft dit potje uit een bestand geladen. Elke zet en elke trekking is " +
+    "gecontroleerd, maar de namen zijn alleen wat het bestand zegt.",
 };
