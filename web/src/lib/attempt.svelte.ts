@@ -176,10 +176,12 @@ export class Attempt {
     else this.#script = [];
   }
 
+  /** If it cannot, bots stop; but not because somebody took a move back while it was thinking. */
   async #letBotMove(seat: number): Promise<void> {
+    const wish = this.#wish;
     const told = await this.#ask(this.moves, { seat, bot: this.players[seat]! });
     if (told) this.#show(told);
-    else this.running = false;
+    else if (wish === this.#wish) this.running = false;
   }
 
   async #ask(moves: BranchMove[], asked: { seat?: number; bot?: string }): Promise<Tried | null> {

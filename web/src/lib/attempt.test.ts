@@ -90,6 +90,24 @@ test("an answer that comes after taking back is not shown", async () => {
   expect([attempt.moves, attempt.waiting, attempt.choices]).toEqual([[], false, ["left", "right"]]);
 });
 
+test("taking back while a bot is thinking does not stop the bots", async () => {
+  const attempt = await begun();
+  void attempt.move("right");
+  await rest();
+  void attempt.move("left");
+  await vi.advanceTimersByTimeAsync(0);
+  const answered = Promise.withResolvers<{ moves: BranchMove[]; position: Position }>();
+  ask.mockReturnValueOnce(answered.promise);
+  await vi.advanceTimersByTimeAsync(1_000);
+  attempt.undo();
+  answered.resolve({ moves: [], position: led([]) });
+  await rest();
+  expect([attempt.running, attempt.moves.length]).toEqual([true, 2]);
+  void attempt.move("left");
+  await rest();
+  expect(attempt.moves.length).toBe(4);
+});
+
 test("whoever is played by hand looks when asked, also both of them", async () => {
   const attempt = await begun();
   attempt.seatPlayedBy(1, "");
