@@ -96,11 +96,11 @@ test("taking back while a bot is thinking does not stop the bots", async () => {
   await rest();
   void attempt.move("left");
   await vi.advanceTimersByTimeAsync(0);
-  const answered = Promise.withResolvers<{ moves: BranchMove[]; position: Position }>();
-  ask.mockReturnValueOnce(answered.promise);
+  let answer = (_: { moves: BranchMove[]; position: Position }): void => {};
+  ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await vi.advanceTimersByTimeAsync(1_000);
   attempt.undo();
-  answered.resolve({ moves: [], position: led([]) });
+  answer({ moves: [], position: led([]) });
   await rest();
   expect([attempt.running, attempt.moves.length]).toEqual([true, 2]);
   void attempt.move("left");
