@@ -1,7 +1,7 @@
 """Python for the browser, as the app fetches it: from the npm package `pyodide`, packed and trimmed.
 
-Any web space can serve these files: what is packed is unpacked by the page, whatever the space says about it. They lie in
-a folder that is named by their content, so that browsers may keep them for ever. Standard library only.
+Any web space can serve these files: what is packed is unpacked by the page, whatever the space says about it. They lie
+in a folder that is named by their content, so that browsers may keep them for ever. Standard library only.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MACHINE: Final = "python.wasm.gz"
 LIBRARY: Final = "library.zip"
 UNUSED: Final = (
     *("_aix_support", "_apple_support", "_android_support", "_ios_support", "_osx_support", "_pyrepl", "_pydatetime"),
-    *("_pydecimal", "antigravity", "asyncore", "bdb", "cProfile", "cgi", "cmd", "code", "codeop", "compileall"),
+    *("_pydecimal", "antigravity", "asyncore", "bdb", "cProfile", "cgi", "cmd", "code", "compileall"),
     *("curses", "dbm", "doctest", "ensurepip", "ftplib", "getpass", "html", "http", "idlelib", "imaplib", "lib2to3"),
     *("mailbox", "modulefinder", "multiprocessing", "netrc", "nntplib", "nturl2path", "optparse", "pdb", "pickletools"),
     *("plistlib", "poplib", "profile", "profiling", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "rlcompleter"),

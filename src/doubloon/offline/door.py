@@ -46,7 +46,11 @@ class Door:
         what = told.pop("deed")
 
         def act(table: Table) -> list[Message]:
-            deeds = {"seat": table.give_seat, "name": table.name_seat, "next": table.go_on_at}
+            deeds: dict[str, Callable[..., list[Message]]] = {
+                "seat": table.give_seat,
+                "name": table.name_seat,
+                "next": table.go_on_at,
+            }
             return deeds[what](**told)
 
         return self._answer(id, act)

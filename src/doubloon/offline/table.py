@@ -116,8 +116,8 @@ class Table:
             raise Refused(Refusal.SEAT_NOT_YOURS)
         if covered:
             find_bot(bot or COVER)
-        note = {"n": self.match.n, "kind": "bot_asked" if covered else "back", "seat": number}
-        note |= {"other": None, "moves": 0 if covered else self._moves_since(number), "name": ""}
+        moves, what = 0 if covered else self._moves_since(number), "bot_asked" if covered else "back"
+        note = {"n": self.match.n, "kind": what, "seat": number, "other": None, "moves": moves, "name": ""}
         self._replace(number, {**seat, "covered": covered, "bot": (bot or COVER) if covered else ""})
         self._kept["notes"] = [*self._kept["notes"], note]
         return self._news()
@@ -249,16 +249,9 @@ class Table:
 def problem(error: DoubloonError, id: str = "") -> Message:
     """A refusal as a message."""
     known = refused(error)
-    reason: Mapping[str, Any] | None = error.reason if isinstance(error, IllegalMove) else None
-    fields, told = known.fields, reason and dict(reason)
-    return {
-        "type": "error",
-        "code": known.refusal.code,
-        "message": str(known),
-        "fields": fields,
-        "id": id,
-        "reason": told,
-    }
+    told: Message = {"type": "error", "code": known.refusal.code, "message": str(known), "fields": known.fields}
+    reason = error.reason if isinstance(error, IllegalMove) else None
+    return {**told, "id": id, "reason": reason and dict(reason)}
 
 
 def _seat(number: int, seat: Mapping[str, Any]) -> Message:

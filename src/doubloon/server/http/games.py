@@ -81,11 +81,12 @@ def _option_info(option: Option, help: str) -> OptionInfo:
 async def words(call: Call[InLanguage]) -> GameWords:
     """Every word of a game, its texts in a language, its chart and the schema of its views: what a page needs."""
     language = call.wish.language if call.wish.language in languages(COMMON) else ENGLISH
-    return _words(find_game(call.request.path_params["game"]), language)
+    return words_of(find_game(call.request.path_params["game"]), language)
 
 
 @cache
-def _words(game: Game[Any], language: str) -> GameWords:
+def words_of(game: Game[Any], language: str) -> GameWords:
+    """The words of a game in a language."""
     return GameWords(
         title=game.voice(language).text("title") or game.title,
         verbs=verbs(game.words),

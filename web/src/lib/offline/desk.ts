@@ -1,11 +1,13 @@
 /** One open table on this device: what is said to it goes to Python, what comes of it is kept before it is told. */
 import type { Said } from "../../generated/wire.ts";
-import type { TableInfo, Told } from "../types.ts";
-import { games, type Game } from "./games.ts";
+import { sayProblem } from "../problems.ts";
+import type { Fault, TableInfo, Told } from "../types.ts";
+import { games, type Game, type Kept } from "./games.ts";
 import { call } from "./python.svelte.ts";
 import { o } from "./words.ts";
 
-type Answer = { messages: Told[]; kept: Game["kept"] | null; info: TableInfo };
+type Answer = { messages: Told[]; kept: Kept | null; info: TableInfo };
+type Begun = { error?: Fault; kept: Kept; info: TableInfo };
 type Thought = { n: number } | null;
 
 /** So many seconds a bot thinks at most: whoever plays the strongest here waits no longer than at a server. */
@@ -28,12 +30,25 @@ export class Desk {
     const desk = new Desk(game);
     await desk.#lock();
     try {
-      await call("enter", id, JSON.stringify(game.kept));
+      await desk.#begin();
+      await call("enter", id, JSON.stringify(desk.game.kept));
     } catch (error) {
       desk.close();
       throw error;
     }
     return desk;
+  }
+
+  /** The first one at a new table deals. */
+  async #begin(): Promise<void> {
+    if (!this.game.wish) return;
+    const said = JSON.parse(await call("open", JSON.stringify(this.game.wish))) as Begun;
+    if (said.error) {
+      await games.remove(this.game.id);
+      throw new Error(sayProblem(said.error));
+    }
+    this.game = { ...this.game, wish: null, kept: said.kept, info: said.info };
+    await games.put(this.game);
   }
 
   get info(): TableInfo {

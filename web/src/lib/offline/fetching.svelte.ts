@@ -14,12 +14,13 @@ let stopping: AbortController | null = null;
 
 /** What the server tells of its games, in the language of the person: it has no names with a hash. */
 export async function othersOf(): Promise<string[]> {
-  if (SITE) return [];
+  const always = ["", "coin.svg", "manifest.webmanifest"];
+  if (SITE) return always;
   const { games } = await api.games();
   const languages = [...new Set(["en", settings.language])];
   const of = (what: string): string[] =>
     games.flatMap(({ id }) => languages.map((language) => `api/games/${id}/${what}?language=${language}`));
-  return ["", "coin.svg", "manifest.webmanifest", "api/games", ...of("words"), ...of("rules")];
+  return [...always, "api/games", ...of("words"), ...of("rules")];
 }
 
 export const fetching = {

@@ -2,10 +2,13 @@
 import type { TableInfo } from "../types.ts";
 
 export type Result = { scores: number[]; ranking: number[] };
+export type Kept = { record: string; actors: number[]; result: Result | null } & Record<string, unknown>;
 export type Game = {
   id: string;
+  /** How it is to begin, as long as it has not: Python may still be on its way. */
+  wish: Record<string, unknown> | null;
   /** What Python needs to go on; nobody else looks into it. */
-  kept: { record: string; created: number; actors: number[]; result: Result | null } & Record<string, unknown>;
+  kept: Kept | null;
   /** The table as it was told last. */
   info: TableInfo;
   /** When something happened last, in seconds since 1970. */

@@ -16,14 +16,14 @@ export function sendHome(): Promise<void> {
 }
 
 async function send(): Promise<void> {
-  const waiting = (await games.all()).filter((game) => game.kept.result && !game.home && !game.unwanted);
+  const waiting = (await games.all()).filter((game) => game.kept?.result && !game.home && !game.unwanted);
   if (!waiting.length) return;
   const { id, name } = await api.me();
   if (!id) return;
   rememberName(name);
   for (const game of waiting) {
     try {
-      await games.put({ ...game, home: (await api.load(game.kept.record)).id });
+      await games.put({ ...game, home: (await api.load(game.kept?.record ?? "")).id });
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 422) return; // later, then
       await games.put({ ...game, unwanted: error.message });

@@ -3,8 +3,7 @@ import type { Said } from "../../generated/wire.ts";
 import { Refused } from "../api.ts";
 import { newCut } from "../cuts.ts";
 import { isHere, SITE } from "../here.ts";
-import { sayProblem } from "../problems.ts";
-import type { Fault, Me, MyTables, TableInfo, Told } from "../types.ts";
+import type { Me, MyTables, TableInfo, Told } from "../types.ts";
 import { Desk } from "./desk.ts";
 import { games, type Game } from "./games.ts";
 import { urlOf } from "./manifest.ts";
@@ -55,20 +54,20 @@ export async function sit(
 
 /** The file of a finished game. */
 export async function recordOf(id: string): Promise<Blob> {
-  return new Blob([(await found(id)).kept.record], { type: "application/jsonl" });
+  return new Blob([(await found(id)).kept?.record ?? ""], { type: "application/jsonl" });
 }
 
 /** The games on this device as a list of tables. */
 export async function mine(): Promise<MyTables & { homes: Record<string, string> }> {
-  const all = (await games.all()).sort((one, other) => other.at - one.at);
+  const all = (await games.all()).filter((game) => game.kept).sort((one, other) => other.at - one.at);
   const gone = all.filter((game) => game.home).slice(MOST_HOME);
   for (const game of gone) await games.remove(game.id);
   const shown = all.filter((game) => !gone.includes(game));
   return {
     tables: shown.map((game) => game.info),
-    waiting: Object.fromEntries(shown.map((game) => [game.id, game.kept.actors])),
+    waiting: Object.fromEntries(shown.map((game) => [game.id, game.kept?.actors ?? []])),
     results: Object.fromEntries(
-      shown.flatMap((game) => (game.kept.result ? [[game.id, { ...game.kept.result, at: game.at }]] : [])),
+      shown.flatMap(({ id, kept, at }) => (kept?.result ? [[id, { ...kept.result, at }]] : [])),
     ),
     homes: Object.fromEntries(shown.flatMap((game) => (game.home ? [[game.id, game.home]] : []))),
     ends: {},
@@ -105,17 +104,13 @@ async function found(id: string): Promise<Game> {
   return game;
 }
 
-/** A game that begins: its luck is drawn here. */
-async function make(asked: Record<string, unknown>): Promise<TableInfo> {
+/** A game that is to begin, with luck that is drawn here: its table deals when somebody comes. */
+async function make(wish: Record<string, unknown>, like: Partial<TableInfo> = {}): Promise<TableInfo> {
   const id = `here-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
-  const said = JSON.parse(await call("open", JSON.stringify({ ...asked, id, seed: newCut() }))) as {
-    error?: Fault;
-    kept: Game["kept"];
-    info: TableInfo;
-  };
-  if (said.error) throw new Refused(said.error.code, sayProblem(said.error), 422);
-  await games.put({ id, kept: said.kept, info: said.info, at: Date.now() / 1000, home: "", unwanted: "" });
-  return said.info;
+  const info = { ...like, id } as TableInfo;
+  const whole = { ...wish, id, seed: newCut() };
+  await games.put({ id, wish: whole, kept: null, info, at: Date.now() / 1000, home: "", unwanted: "" });
+  return info;
 }
 
 function open(wish: Record<string, unknown>): Promise<TableInfo> {
@@ -131,7 +126,7 @@ async function act(id: string, what: string, wish: Record<string, unknown>): Pro
     await games.remove(id);
     return { ...info, status: "closed" };
   }
-  const next = what === "rematch" ? await make({ kept }) : null;
+  const next = what === "rematch" ? await make({ kept }, info) : null;
   const deed = next
     ? { deed: "next", id: next.id }
     : what === "seat"

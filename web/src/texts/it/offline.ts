@@ -3,8 +3,8 @@ import type { offline as en } from "../en/offline.ts";
 export const offline: Record<keyof typeof en, string> = {
   offTitle: "Giocare senza connessione",
   offAbout:
-    "Gioca contro i bot o in più persone su questo dispositivo, in aereo o dovunque non ci sia connessione. {size} MB, " +
-    "una volta sola.",
+    "Gioca contro i bot o in più persone su questo dispositivo, in aereo o dovunque non ci sia connessione. " +
+    "{size} MB, una volta sola.",
   offGet: "Scarica",
   offComing: "{done} di {all} MB",
   offStop: "Annulla",
