@@ -87,9 +87,9 @@ def by_python(game: str, record: Record, clicks: int) -> str:
         if seat == 0 and clicks:
             clicks -= 1
             table.match.submit(seat, text)
-            if not clicks:
-                table.give_seat(0, "bot")
         elif seat != CHANCE:
+            if seat == 0:
+                table.give_seat(0, "bot")
             thought = table.think()
             assert thought is not None and (thought["seat"], thought["text"]) == entry
             table.act(thought)

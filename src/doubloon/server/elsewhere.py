@@ -83,6 +83,7 @@ class Elsewhere:
             return await self._keeper.find(id)  # it was sent twice at the same time
         except Crowded as error:
             raise Refused(Refusal.TOO_MANY_RECORDS, most=self.most) from error
+        await self._keeper.look_again(row.id)  # it may have been removed before
         return await self._keeper.find(row.id)
 
     async def mine(self, identity: str) -> list[TableRow]:
