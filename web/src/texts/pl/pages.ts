@@ -1,7 +1,9 @@
 import type { pages as en } from "../en/pages.ts";
 
 export const pages: Record<keyof typeof en, string> = {
-  tagline: "Planszówki o szukaniu skarbów, prosto w przeglądarce. Bez konta, bez pobierania: jeden klik i siedzisz przy stole.",
+  tagline:
+    "Planszówki o szukaniu skarbów, prosto w przeglądarce. Bez konta, bez pobierania: jeden klik i siedzisz przy " +
+    "stole.",
   motto: "Każdej mapie brakuje jednej wskazówki.",
   mottoEnd: "Twojej.",
   seaName: "Morze Niedomówień",
@@ -190,5 +192,6 @@ export const pages: Record<keyof typeof en, string> = {
   newKeyAbout: "Na wypadek, gdyby ktoś zdobył stary, który od razu przestaje działać.",
   renewKey: "Zmień klucz",
   keyRenewed: "To urządzenie ma nowy klucz.",
-  hereOnly: "Ten link działa tylko na tym komputerze. Żeby znajomi z twojej sieci mogli dołączyć, uruchom aplikację tak:",
+  hereOnly:
+    "Ten link działa tylko na tym komputerze. Żeby znajomi z twojej sieci mogli dołączyć, uruchom aplikację tak:",
 };

@@ -74,7 +74,8 @@ export const replay: Record<keyof typeof en, string> = {
   rpCutLate: "Przełożenie zapieczętowane, ale nieotwarte na czas: {names}.",
   rpCutAbsent: "Bez przekładania: {names}.",
   rpMineIn: "Twoja strona przekładała i jej przełożenie jest w ziarnie.",
-  rpMineOut: "Twoja strona przekładała, ale jej przełożenia nie ma w ziarnie: przyszło za późno albo serwer je pominął.",
+  rpMineOut:
+    "Twoja strona przekładała, ale jej przełożenia nie ma w ziarnie: przyszło za późno albo serwer je pominął.",
   rpMineOther:
     "Gdy twoja strona przekładała, pokazano jej inne miejsca, opcje lub pieczęcie niż te. Ktoś je potem zmienił.",
   rpMineNone: "Ta przeglądarka w tej partii nie przekładała, więc musi wierzyć tym, którzy to robili.",
