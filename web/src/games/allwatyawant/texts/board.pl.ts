@@ -21,8 +21,12 @@ export const pl: Record<keyof typeof en, string> = {
   steps: "{number, plural, one {# krok} few {# kroki} other {# kroków}}",
   goHere: "Idź tutaj",
   landHere: "Ląduj tutaj",
-  landMore: "{coins} monet w zasięgu {steps} kroków · {bay} kroków do Zatoki Tratw",
-  landReason: "W zasięgu {steps} kroków leży {coins} monet, a do Zatoki Tratw jest {bay}.",
+  landMore:
+    "{coins, plural, one {# moneta} few {# monety} other {# monet}} w zasięgu {steps} kroków · Zatoka Tratw: " +
+    "{bay, plural, one {# krok} few {# kroki} other {# kroków}}",
+  landReason:
+    "W zasięgu {steps} kroków {coins, plural, one {leży # moneta} few {leżą # monety} other {leży # monet}}, a do Zatoki " +
+    "Tratw jest {bay}.",
   rideHere: "Jedź tunelem tutaj",
   driveHere: "Przegoń tutaj",
   peekHere: "Zajrzyj pod tę monetę",
