@@ -9,8 +9,8 @@ export const daily: Record<keyof typeof en, string> = {
     "Jedno rozdanie dziennie w każdej grze: te same karty i kości dla wszystkich, ci sami przeciwnicy i jedna próba, " +
     "która się liczy. Potem zobaczysz, jak poszło innym tutaj i botom wszystkich sześciu poziomów na twoim miejscu.",
   daRules:
-    "W próbie, która się liczy, nie ma podpowiedzi ani cofania. Możesz przerwać i wrócić; próba zaczęta przed północą " +
-    "(UTC) liczy się, jeśli skończysz ją w ciągu doby.",
+    "W próbie, która się liczy, nie ma podpowiedzi ani cofania. Możesz przerwać i wrócić; próba zaczęta przed " +
+    "północą (UTC) liczy się, jeśli skończysz ją w ciągu doby.",
   daPlay: "Graj",
   daGoOn: "Graj dalej",
   daResult: "Wynik",
@@ -33,9 +33,8 @@ export const daily: Record<keyof typeof en, string> = {
   daYouCame:
     "Miejsce {place} z {number}, {score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
   daHidden:
-    "Jak poszło innym, zobaczysz po swojej próbie. " +
-    "{number, plural, =0 {Nikt tu jeszcze nie skończył.} one {Skończyła już jedna osoba.} few {Skończyły już # osoby.} " +
-    "other {Skończyło już # osób.}}",
+    "Jak poszło innym, zobaczysz po swojej próbie. {number, plural, =0 {Nikt tu jeszcze nie skończył.} one " +
+    "{Skończyła już jedna osoba.} few {Skończyły już # osoby.} other {Skończyło już # osób.}}",
   daLevels: "Boty na twoim miejscu",
   daLevelsHow:
     "Każdy z szóstki zagrał dokładnie to samo rozdanie na twoim miejscu, z tymi samymi przeciwnikami. Paski pokazują " +
@@ -77,16 +76,16 @@ export const daily: Record<keyof typeof en, string> = {
     "przeglądarka pamięta. Sekret każdego dnia otwiera się dzień po jego końcu i wtedy można sprawdzić, że był " +
     "ustalony.",
   daFairNot:
-    "Komputer, który rozdaje, wie, co przyjdzie, więc ktoś, kto prowadzi ten serwer, mógłby zajrzeć. Zmienić nie może " +
-    "nikt.",
+    "Komputer, który rozdaje, wie, co przyjdzie, więc ktoś, kto prowadzi ten serwer, mógłby zajrzeć. Zmienić nie " +
+    "może nikt.",
   daAnchor: "Kotwica",
   daCheck: "Sprawdź",
   daChecking: "Sprawdzam…",
   daFirstSeen: "Twoja przeglądarka widzi kotwicę pierwszy raz. Od teraz ją pamięta.",
   daSeen: "To ta sama kotwica, którą twoja przeglądarka widziała {day}.",
   daOther:
-    "Twoja przeglądarka pamięta inną kotwicę, z {day}. To znaczy, że ustalone wtedy rozdania podmieniono. Zapytaj tego, " +
-    "kto prowadzi ten serwer.",
+    "Twoja przeglądarka pamięta inną kotwicę, z {day}. To znaczy, że ustalone wtedy rozdania podmieniono. Zapytaj " +
+    "tego, kto prowadzi ten serwer.",
   daNotOpened: "Żaden sekret nie jest jeszcze otwarty: pierwszy będzie ten z {day}, dzień po jego końcu.",
   daFits: "Sekrety wszystkich dni do {day} prowadzą do kotwicy: ustalono je, gdy powstała.",
   daWrong: "Sekret z {day} nie pasuje do kotwicy. Ktoś to rozdanie wybrał.",

@@ -24,8 +24,8 @@ export const place: Record<keyof typeof en, string> = {
   plCurveEmpty: "Krzywa zacznie się od pierwszej partii, która się liczy.",
   plWeeks: "Partie w tygodniach",
   plWeeksAbout:
-    "{title}: {games, plural, one {# partia} few {# partie} other {# partii}} przez {weeks, plural, one {ten tydzień} " +
-    "few {# tygodnie} other {# tygodni}}, wygrane: {won}.",
+    "{title}: {games, plural, one {# partia} few {# partie} other {# partii}} przez {weeks, plural, one {ten " +
+    "tydzień} few {# tygodnie} other {# tygodni}}, wygrane: {won}.",
   plWon: "Wygrane",
   plNotWon: "Niewygrane",
   plAsTable: "Jako tabela",
@@ -100,7 +100,7 @@ export const place: Record<keyof typeof en, string> = {
   plExportAbout: "Twoje partie z zapisami, rankingi i wszystko inne, co ten serwer o tobie trzyma, w jednym pliku.",
   plExport: "Zabierz wszystko",
   plDeleteAbout:
-    "Usuwa ciebie i wszystko, co twoje, na zawsze. Partie z innymi zostają u nich, pod imieniem, które nie jest niczyje.",
+    "Usuwa ciebie i wszystko, co twoje, na zawsze. Partie z innymi zostają u nich, pod imieniem, które jest niczyje.",
   plDelete: "Usuń wszystko",
   plDeleteTitle: "Usunąć wszystko, co twoje?",
   plDeleteSure: "Tego nie da się cofnąć. Trwające partie dokończy bot. Dla pewności wpisz swoje imię: {name}",
@@ -109,8 +109,8 @@ export const place: Record<keyof typeof en, string> = {
   plCancel: "Anuluj",
   plFailed: "Nie wyszło: {message}",
   plBoardIntro:
-    "Najlepsi na tym serwerze, a między nimi sześcioro piratów. Ich rankingi nigdy się nie zmieniają, więc wiesz, ile " +
-    "wart jest twój.",
+    "Najlepsi na tym serwerze, a między nimi sześcioro piratów. Ich rankingi nigdy się nie zmieniają, więc wiesz, " +
+    "ile wart jest twój.",
   plRankHead: "Miejsce",
   plName: "Imię",
   plYou: "ty",

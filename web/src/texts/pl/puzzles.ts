@@ -4,7 +4,8 @@ export const puzzles: Record<keyof typeof en, string> = {
   puTitle: "Zagadki",
   puIntro:
     "Chwile z partii silnych botów, w których jeden ruch jest wyraźnie najlepszy, a nie jest to ten, który zrobiłaby " +
-    "większość. Widzisz to, co widać było z tamtego miejsca. Im więcej monet, tym więcej z naszych sześciu botów się myli.",
+    "większość. Widzisz to, co widać było z tamtego miejsca. Im więcej monet, tym więcej z naszych sześciu botów się " +
+    "myli.",
   puToday: "Zagadka dnia",
   puTodayShort: "Ta sama dla wszystkich, co dzień nowa",
   puAll: "Wszystkie zagadki",

@@ -48,8 +48,8 @@ export const replay: Record<keyof typeof en, string> = {
   rpBranch: "Ta partia to dalszy ciąg innej, więc jej los mógł być znany.",
   rpBranchLink: "Zobacz tamtą partię",
   rpLoaded:
-    "Nie grano jej tutaj: wczytano ją z pliku ({by}). Każdy ruch i każde losowanie są sprawdzone, ale imiona to tylko " +
-    "to, co mówi plik.",
+    "Nie grano jej tutaj: wczytano ją z pliku ({by}). Każdy ruch i każde losowanie są sprawdzone, ale imiona to " +
+    "tylko to, co mówi plik.",
   rpLuckTitle: "Czy to był przypadek?",
   rpLuckHow:
     "Przed grą serwer tasował, a strona każdej osoby przekładała. Teraz wszystko jest odkryte, a ta strona liczy w " +

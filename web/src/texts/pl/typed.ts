@@ -17,7 +17,8 @@ export default {
     ["palma", "palmy", "palme"],
     ["gora", "gory", "gorach", "gor"],
   ],
-  empty: "w na do z ze o i od po u dla moja moj moje mojego mnie ja czy dlaczego czemu moge mozna sie tego ten ta to".split(
-    " ",
-  ),
+  empty:
+    "w na do z ze o i od po u dla moja moj moje mojego mnie ja czy dlaczego czemu moge mozna sie tego ten ta to".split(
+      " ",
+    ),
 } satisfies Typed;

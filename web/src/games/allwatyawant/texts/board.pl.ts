@@ -25,8 +25,8 @@ export const pl: Record<keyof typeof en, string> = {
     "{coins, plural, one {# moneta} few {# monety} other {# monet}} w zasięgu {steps} kroków · Zatoka Tratw: " +
     "{bay, plural, one {# krok} few {# kroki} other {# kroków}}",
   landReason:
-    "W zasięgu {steps} kroków {coins, plural, one {leży # moneta} few {leżą # monety} other {leży # monet}}, a do Zatoki " +
-    "Tratw jest {bay}.",
+    "W zasięgu {steps} kroków {coins, plural, one {leży # moneta} few {leżą # monety} other {leży # monet}}, a do " +
+    "Zatoki Tratw jest {bay}.",
   rideHere: "Jedź tunelem tutaj",
   driveHere: "Przegoń tutaj",
   peekHere: "Zajrzyj pod tę monetę",
@@ -248,8 +248,8 @@ export const pl: Record<keyof typeof en, string> = {
   "duel againYou": "{score}. Potem runda {round}; pierwszy cios masz ty, wszystkie karty wracają na ręce.",
   "duel tie": "{score}. Remis: nikt nie wygrywa, nikogo się nie przegania.",
   "duel won":
-    "{score}. {name} wygrywa: bierze {number, plural, one {jedną rzecz} few {do # rzeczy} other {do # rzeczy}} (traci " +
-    "{loser}) i może przegonić o {push} pól.",
+    "{score}. {name} wygrywa: bierze {number, plural, one {jedną rzecz} few {do # rzeczy} other {do # rzeczy}} " +
+    "(traci {loser}) i może przegonić o {push} pól.",
   "duel wonYou":
     "{score}. Wygrywasz: bierzesz {number, plural, one {jedną rzecz} few {do # rzeczy} other {do # rzeczy}} (traci " +
     "{loser}) i możesz przegonić o {push} pól.",
@@ -262,8 +262,8 @@ export const pl: Record<keyof typeof en, string> = {
   "duel feintFollows": "Finta obraca twoją kartę: z trafienia robi się parada albo odwrotnie.",
   "duel trickFollows": "Brudna sztuczka to dla ciebie punkt więcej, raz w pojedynku.",
   "duel bootyFollows":
-    "{winner} ma do wzięcia {number, plural, one {jedną rzecz} few {# rzeczy} other {# rzeczy}}. Mając na ręce {ransom} " +
-    "karty łaski, {loser} może oddać je zamiast żetonu.",
+    "{winner} ma do wzięcia {number, plural, one {jedną rzecz} few {# rzeczy} other {# rzeczy}}. Mając na ręce " +
+    "{ransom} karty łaski, {loser} może oddać je zamiast żetonu.",
   "duel tieEnd": "Remis: nikt nic nie wygrywa, nikogo się nie przegania.",
   "duel parleyEnd": "Rozejm: walki nie ma.",
   "duel stake": "O co gracie",
@@ -384,5 +384,6 @@ export const pl: Record<keyof typeof en, string> = {
   "plank tookAim": "Stanowisko {place}, {aim}.",
   "plank foul": "Faul! Kamień nie został puszczony w polu 2.",
   "plank ended":
-    "{sunk, plural, =0 {Nic w dziurach.} one {# kamień w dziurze.} few {# kamienie w dziurach.} other {# kamieni w dziurach.}}",
+    "{sunk, plural, =0 {Nic nie wpadło.} one {# kamień w dziurze.} few {# kamienie w dziurach.} " +
+    "other {# kamieni w dziurach.}}",
 };

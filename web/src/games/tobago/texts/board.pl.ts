@@ -70,8 +70,8 @@ export const pl: Record<keyof typeof en, string> = {
   amuletThere: "Leży tam amulet.",
   lastCard: "Po tej karcie nie ma już żadnej.",
   stillToCome:
-    "{number, plural, one {Zakryta jest jeszcze # karta} few {Zakryte są jeszcze # karty} other {Zakrytych jest jeszcze # kart}}. " +
-    "Znasz z nich: {cards}.",
+    "{number, plural, one {Zakryta jest jeszcze # karta} few {Zakryte są jeszcze # karty} other {Zakrytych jest " +
+    "jeszcze # kart}}. Znasz z nich: {cards}.",
   storyRaised:
     "{number, plural, =0 {żadnego skarbu} one {# wydobyty skarb} few {# wydobyte skarby} other {# wydobytych skarbów}}",
   storyPlayed: "{number, plural, one {# dołożona wskazówka} few {# dołożone wskazówki} other {# dołożonych wskazówek}}",
@@ -160,8 +160,8 @@ export const pl: Record<keyof typeof en, string> = {
   treasureHelp: "Karty złota w grze: {gold}. Klątwy: {curses}, w dolnej części.",
   curseHelp: "Klątwy w grze: {number}. Chroni cię amulet.",
   amuletHelp:
-    "W swojej turze oddaj jeden za dodatkową wskazówkę, jazdę, wymianę ręki albo skreślenie miejsca; chroni też przed " +
-    "klątwą.",
+    "W swojej turze oddaj jeden za dodatkową wskazówkę, jazdę, wymianę ręki albo skreślenie miejsca; chroni też " +
+    "przed klątwą.",
   clueDeckHelp: "Wskazówek jest {number}, każda inna.",
   yourGoldShort: "twoje złoto",
   inTheBox: "{number} w pudełku",

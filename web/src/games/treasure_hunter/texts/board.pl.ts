@@ -47,8 +47,7 @@ export const pl: Record<keyof typeof en, string> = {
   lastRound: "Ostatnia runda na jednym obrazku",
   lastRoundShort: "Ostatnia runda",
   yourGroup: "twoja grupa",
-  groupHelp:
-    "Twoja grupa\nNajwyższa suma bierze MAX, najniższa MIN. Bez poszukiwacza albo z sumą 0 nie bierzesz nic.",
+  groupHelp: "Twoja grupa\nNajwyższa suma bierze MAX, najniższa MIN. Bez poszukiwacza albo z sumą 0 nie bierzesz nic.",
   noGroup: "Nie masz tam poszukiwacza: bez niego nie bierzesz skarbu",
   groupTotal: "Twoja grupa: {total}, {cards, plural, one {# karta} few {# karty} other {# kart}}",
   cards: "{number, plural, one {# karta} few {# karty} other {# kart}}",
@@ -72,8 +71,7 @@ export const pl: Record<keyof typeof en, string> = {
   canChange: "Inni jeszcze wybierają: do tej pory możesz wziąć zamiast niej inną kartę.",
   allPick: "Inni jeszcze wybierają.",
   othersPick: "Każdy w tajemnicy zatrzymuje jedną kartę i podaje resztę dalej.",
-  restGoes:
-    "{number, plural, one {Drugą kartę} few {Pozostałe # karty} other {Pozostałe # kart}} dostaje {name}.",
+  restGoes: "{number, plural, one {Drugą kartę} few {Pozostałe # karty} other {Pozostałe # kart}} dostaje {name}.",
   pointAt: "Którą kartę zatrzymujesz? Wskaż jedną, żeby zobaczyć, co zmieni.",
   pointAside: "Teraz odłóż kartę: w tej rundzie nikt jej nie dostanie.",
   tapCard: "Dotknij karty, żeby zobaczyć, co zmieni.",
@@ -197,8 +195,8 @@ export const pl: Record<keyof typeof en, string> = {
   takes: "bierze",
   liesOnIt: "na nim",
   goblinHelp:
-    "{goblin}: {paws, plural, one {odpędza go # łapa} few {odpędzają go # łapy} other {odpędza go # łap}}; bierze {takes}; " +
-    "na nim {loot}",
+    "{goblin}: {paws, plural, one {odpędza go # łapa} few {odpędzają go # łapy} other {odpędza go # łap}}; bierze " +
+    "{takes}; na nim {loot}",
   hidden: "psy zakryte",
   comes: "czeka",
   held: "odpędzony",
