@@ -11,7 +11,7 @@ export const calls: Record<keyof typeof en, string> = {
   lateSeat: "bot gra aż do powrotu",
   standIn: "Kto zastępuje",
   standInUsual: "Zwykły bot",
-  timeLeft: "zostało {time}",
+  timeLeft: "jeszcze {time}",
   minutesLeft: "{number} min",
   hoursLeft: "{number} godz.",
   daysLeft: "{number, plural, one {# dzień} other {# dni}}",

@@ -14,7 +14,7 @@ export const daily: Record<keyof typeof en, string> = {
   daPlay: "Graj",
   daGoOn: "Graj dalej",
   daResult: "Wynik",
-  daLasts: "Następne rozdanie za {time}.",
+  daLasts: "Do następnego rozdania: {time}.",
   daStreak: "{days, plural, one {# dzień} other {# dni}} z rzędu",
   daNoStreak: "Jeszcze bez serii",
   daBest: "najdłużej: {days, plural, one {# dzień} other {# dni}}",

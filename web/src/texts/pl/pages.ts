@@ -4,7 +4,7 @@ export const pages: Record<keyof typeof en, string> = {
   tagline:
     "Planszówki o szukaniu skarbów, prosto w przeglądarce. Bez konta, bez pobierania: jeden klik i siedzisz przy " +
     "stole.",
-  motto: "Każdej mapie brakuje jednej wskazówki.",
+  motto: "Każdej mapie brakuje wskazówki.",
   mottoEnd: "Twojej.",
   seaName: "Morze Niedomówień",
   playNow: "Graj teraz",
@@ -96,10 +96,10 @@ export const pages: Record<keyof typeof en, string> = {
   rulesOptions: "Zasady gry",
   optionsAsUsual: "standardowe",
   optionsChanged: "zmienione: {number}",
-  summary: "Miejsc: {seats}. Grają: {who}.",
+  summary: "{seats, plural, one {# miejsce} few {# miejsca} other {# miejsc}}: {who}.",
   countMe: "ty",
   countDevice: "{number} na tym urządzeniu",
-  countOpen: "wolne: {number}",
+  countOpen: "{number, plural, one {# wolne} few {# wolne} other {# wolnych}}",
   countBots: "{number, plural, one {# bot} few {# boty} other {# botów}}",
   watchOnly: "ty oglądasz",
   beginNow: "Zacznij teraz",

@@ -166,9 +166,9 @@ export const pl: Record<keyof typeof en, string> = {
 
   // Inni
   "where off": "ląduje",
-  "where bay": "Zatoka Tratw",
-  "where finish": "Wyspa Skarbów",
-  toGo: "jeszcze {steps}",
+  "where bay": "w zatoce",
+  "where finish": "na mecie",
+  toGo: "{steps, plural, one {# pole} few {# pola} other {# pól}}",
   itemsOf: "{name} ma {number} z {all} części",
   favoursOf: "{name} ma karty łaski: {number}, najwyżej {limit}",
 
@@ -335,8 +335,8 @@ export const pl: Record<keyof typeof en, string> = {
   "plank over": "mija dziury 1 i 2, dobrze na dziurę 3",
   "plank hard": "wraca od bandy końcowej",
   "plank wild": "najpierw mija wszystkie dziury",
-  "plank tickShort": "blisko",
-  "plank tickFar": "daleko",
+  "plank tickShort": "1 i 2",
+  "plank tickFar": "3",
   "plank tickWild": "mija dziury",
   "plank byHand": "Ciągnij",
   "plank byFlick": "Pstryk",

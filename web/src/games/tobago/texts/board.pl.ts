@@ -43,7 +43,7 @@ export const pl: Record<keyof typeof en, string> = {
   treasureLeft: "zostało skarbów",
   cursesOut: "klątwy za nami",
   amuletsLeft: "zostało amuletów",
-  cluesLeft: "zostało wskazówek",
+  cluesLeft: "zostało kart",
   lastTreasure: "To ostatni skarb.",
   sharing: "Skarb z mapy: {colour}",
   raisedBy: "Wydobywa {name}",

@@ -53,7 +53,7 @@ export const pl: Record<keyof typeof en, string> = {
   cards: "{number, plural, one {# karta} few {# karty} other {# kart}}",
   yourPaws: "Masz {paws, plural, one {# łapę} few {# łapy} other {# łap}}",
   yourPawsShort: "twoje łapy",
-  takesFromYou: "ty: −{coins}",
+  takesFromYou: "tracisz {coins}",
   takesNothing: "nic nie bierze",
   onIt: "{coins} na nim",
   pack: "Paczka w twojej ręce",
