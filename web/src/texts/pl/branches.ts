@@ -11,7 +11,7 @@ export const branches: Record<keyof typeof en, string> = {
   brSay: "Wyślij",
   brNone: "Nikt jeszcze niczego nie próbował ani nie napisał. Przejdź do jakiegoś ruchu i zacznij.",
   brStep: "krok {index}",
-  brBy: "gra {name}",
+  brBy: "od: {name}",
   brHand: "ręcznie",
   brOwnLuck: "nowy los",
   brEnds: "wynik {scores}",
