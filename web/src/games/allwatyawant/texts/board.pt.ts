@@ -68,7 +68,7 @@ export const pt: Record<keyof typeof en, string> = {
   knownAt: "está em {place}",
   faceDown: "{number} viradas",
   nowhere: "só de outros ou de bilhetes",
-  oneOf: "{number, plural, one {Há uma.} other {Há #.}}",
+  oneOf: "{number, plural, one {Há só #.} other {Há #.}}",
   yourFavours: "Suas cartas de favor",
   noFavours: "Nenhuma carta de favor. Você pode ter {number}.",
   usePlay: "Jogar agora",
