@@ -5,7 +5,7 @@ export const generic = {
   genericTable: "Na mesa",
   genericFewer: "Nada combina com “{wanted}”.",
   chart: "Mapa",
-  chartHidden: "virada para baixo",
+  chartHidden: "oculta",
   chartAgain: "Toque de novo para escolher",
   chartSecret: "só você sabe",
   chartLegend: "O que os sinais querem dizer",

@@ -60,7 +60,7 @@ export const pages = {
   nameHere: "Nome",
   aboutTable: "A mesa",
   hotSeatAbout: "Vocês passam a tela de mão em mão, e cada um vê só a própria mão.",
-  listed: "Qualquer pessoa pode entrar",
+  listed: "Aberta a todos",
   listedAbout: "A mesa aparece na página inicial. Senão, só acha quem tem o link.",
   watchable: "Pode-se assistir",
   watchableAbout: "Quem assiste vê o que todos veem, nunca uma carta oculta.",

@@ -9,7 +9,7 @@ export const place = {
     "em seguida.",
   plPlayNow: "Escolher um jogo",
   plRatings: "Ratings",
-  plPoints: "{points} pontos, {doubt} para mais ou para menos",
+  plPoints: "{points} pontos, com margem de {doubt}",
   plProvisional: "provisório",
   plProvisionalAbout: "Um rating é provisório até haver partidas suficientes: depois de uma dúzia, é bem seguro.",
   plNoRating: "Ainda sem rating",

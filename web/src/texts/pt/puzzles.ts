@@ -15,7 +15,7 @@ export const puzzles = {
   puSolved: "resolvido",
   puMissed: "ainda não resolvido",
   puFind: "Sua vez: ache a melhor jogada",
-  puYou: "Você joga por {name}.",
+  puYou: "Você é {name}.",
   puJudging: "Vamos ver…",
   puRight: "É isso!",
   puRightAlike: "Certo! Tão boa quanto: {move}.",

@@ -14,7 +14,7 @@ export const replay = {
   rpStepOn: "Próximo passo",
   rpPlay: "Reproduzir",
   rpPause: "Pausar",
-  rpSpeed: "Velocidade",
+  rpSpeed: "Ritmo",
   rpTimes: "{speed}×",
   rpScrub: "Ponto da partida",
   rpKeys: "Teclas: ← → para passos, [ ] para turnos, Home e End, espaço para reproduzir.",

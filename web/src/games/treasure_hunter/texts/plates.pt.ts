@@ -4,7 +4,7 @@ import type { en } from "./plates.en.ts";
 export const pt: Record<keyof typeof en, string> = {
   watchdog: "Cão",
   each: "cada",
-  "polar-bear": "Dobra o seu grupo na montanha",
+  "polar-bear": "Dobra o seu grupo no monte",
   tiger: "Dobra o seu grupo na selva",
   dragon: "Dobra o seu grupo na caverna",
   "flaming-sword": "# a mais no seu total",
