@@ -34,8 +34,7 @@ export const pt: Record<keyof typeof en, string> = {
   none: "nenhum",
   worth: "vale",
   worthOf: "{name}: valeria {number} se a partida acabasse agora",
-  worthParts:
-    "Dinheiro {money} · artefatos menos tralha {artifacts} · goblins {goblins} · pergaminhos cinza {gray}",
+  worthParts: "Dinheiro {money} · artefatos menos tralha {artifacts} · goblins {goblins} · pergaminhos cinza {gray}",
   worthYellow: "Um pergaminho amarelo não vale nada até ser usado.",
   treasuresOf: "Tesouros: {list}",
   roundOf: "Rodada {round} de {rounds}",
