@@ -18,7 +18,7 @@ export const daily = {
   daStreak: "{days, plural, one {# dia seguido} other {# dias seguidos}}",
   daNoStreak: "Nenhuma sequência ainda",
   daBest: "a mais longa: {days, plural, one {# dia} other {# dias}}",
-  daOutcome: "{place, plural, other {#º}} de {number}, {score, plural, one {# ponto} other {# pontos}} ({lead})",
+  daOutcome: "{place, plural, other {#º}} de {number}, {score, plural, =1 {# ponto} other {# pontos}} ({lead})",
   daPast: "Os últimos dias",
   daNoPast: "A partir de amanhã, os dias passados aparecem aqui, e você pode rejogar as partidas deles.",
   daDay: "Dia",
@@ -28,7 +28,7 @@ export const daily = {
   daOf: "A partida de {day}",
   daNoTry: "Você não jogou esta partida.",
   daMine: "O seu resultado",
-  daYouWon: "Você venceu com {score, plural, one {# ponto} other {# pontos}}.",
+  daYouWon: "Você venceu com {score, plural, =1 {# ponto} other {# pontos}}.",
   daYouCame:
     "Você ficou em {place, plural, =2 {segundo} =3 {terceiro} other {#º}} lugar de {number}, com {score, plural, one " +
     "{# ponto} other {# pontos}}.",

@@ -1,7 +1,6 @@
 /** What the pages before a game say: home, new table, waiting, rules, settings. */
 export const pages = {
-  tagline:
-    "Jogos de tabuleiro de caça ao tesouro no seu navegador. Sem conta, sem baixar nada: um clique e você está à mesa.",
+  tagline: "Jogos de tabuleiro de caça ao tesouro no navegador. Sem conta, sem baixar nada: um clique e você já joga.",
   motto: "A todo mapa falta uma pista.",
   mottoEnd: "A sua.",
   seaName: "Mar das Pontas Soltas",
@@ -177,7 +176,7 @@ export const pages = {
   codeAbout: "Vale uma vez só, por dez minutos.",
   useCode: "Digitar um código",
   devices: "Meus aparelhos",
-  devicesAbout: "A sua conta está aberta em todos estes. Desconecte os que perdeu ou não usa mais.",
+  devicesAbout: "Você já entrou por todos estes. Desconecte os que perdeu ou não usa mais.",
   browserOn: "{browser} no {system}",
   unknownDevice: "Aparelho desconhecido",
   thisDevice: "Este aparelho",
@@ -188,7 +187,7 @@ export const pages = {
   signedOut: "Desconectado: {device}.",
   othersSignedOut: "Todos os outros aparelhos foram desconectados.",
   newKey: "Uma chave nova para este aparelho",
-  newKeyAbout: "Se alguém pegou a antiga, que deixa de funcionar na hora.",
+  newKeyAbout: "Para o caso de alguém ter pegado a antiga, que deixa de funcionar na hora.",
   renewKey: "Renovar a chave",
   keyRenewed: "Este aparelho tem uma chave nova.",
   hereOnly: "Este link só funciona neste computador. Para os amigos da sua rede entrarem, inicie o app com",

@@ -14,17 +14,17 @@ export const place = {
   plProvisionalAbout: "Um rating é provisório até haver partidas suficientes: depois de uma dúzia, é bem seguro.",
   plNoRating: "Ainda sem rating",
   plTally:
-    "{games, plural, one {# partida} other {# partidas}} · {won, plural, =0 {nenhuma vencida} one {# vencida} other " +
+    "{games, plural, =1 {# partida} other {# partidas}} · {won, plural, =0 {nenhuma vencida} one {# vencida} other " +
     "{# vencidas}}",
   plRank: "{rank}º entre as pessoas daqui",
   plNextUp: "Logo acima de você: {name}, {points}",
   plAboveAll: "Acima de todos os bots da escada",
   plCurve: "Rating ao longo do tempo",
-  plCurveAbout: "{title}: de {first} a {last} pontos em {games, plural, one {# partida} other {# partidas}}.",
+  plCurveAbout: "{title}: de {first} a {last} pontos em {games, plural, =1 {# partida} other {# partidas}}.",
   plCurveEmpty: "A curva começa com a sua primeira partida que conta.",
   plWeeks: "Partidas por semana",
   plWeeksAbout:
-    "{title}: {games, plural, one {# partida} other {# partidas}} em {weeks, plural, one {uma semana} other {# " +
+    "{title}: {games, plural, =1 {# partida} other {# partidas}} em {weeks, plural, one {uma semana} other {# " +
     "semanas}}; vencidas: {won}.",
   plWon: "Vencida",
   plNotWon: "Não vencida",
