@@ -157,7 +157,7 @@ export const pages = {
   callOffer: "O navegador pode chamar você quando for a sua vez.",
   callDo: "Me chame",
   noThanks: "Agora não",
-  passForMe: "Responder por mim quando não posso fazer nada",
+  passForMe: "Responder se não tenho escolha",
   passAbout:
     "Onde só há uma resposta, ela é dada por você, no ritmo de uma pessoa, para ninguém descobrir o que você tem na " +
     "mão. Desligue para responder sempre.",

@@ -121,8 +121,8 @@ export const place = {
   plBot: "bot",
   plFixed: "fixo",
   plAlone:
-    "Ainda não há ninguém nesta classificação. Dê o primeiro passo: jogue uma dúzia de partidas que contam e depois " +
-    "diga que quer aparecer.",
+    "Ainda não há nenhuma pessoa nesta classificação. Dê o primeiro passo: jogue uma dúzia de partidas que contam e " +
+    "depois diga que quer aparecer.",
   plYouWouldBe: "Você ficaria em {rank}º entre as pessoas daqui.",
   plYouStill: "O seu rating de {points} ainda é provisório. Mais algumas partidas, e você pode entrar nesta lista.",
   plYouNone: "Você ainda não tem rating neste jogo. Jogue contra bots ou pessoas: toda partida terminada conta.",

@@ -62,7 +62,7 @@ export const pt: Record<keyof typeof en, string> = {
   "short map": "Mapa",
   ofSix: "de {number} para zarpar",
   aboard: "a bordo",
-  notAboard: "perdido",
+  notAboard: "sumiu",
   atSea: "Você já zarpou",
   stepsAway: "{number, plural, =0 {bem aqui} one {a # passo} other {a # passos}}",
   knownAt: "está em {place}",
