@@ -232,4 +232,4 @@ def test_a_web_space_without_a_server_is_enough(browser: Browser, tmp_path: Path
         guest.close()
     finally:
         space.terminate()
-        space.wait()
+        space.communicate()
