@@ -202,7 +202,9 @@ def renew(static: Path) -> None:
     every = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
     for file in [*(static / "assets").iterdir(), static / "index.html"]:
         if file.suffix in (".js", ".css", ".html"):
-            file.write_text(every.sub(lambda found: names[found[0]], file.read_text(encoding="utf-8")), encoding="utf-8")
+            file.write_text(
+                every.sub(lambda found: names[found[0]], file.read_text(encoding="utf-8")), encoding="utf-8"
+            )
     for old, new in names.items():
         (static / "assets" / old).rename(static / "assets" / new)
 

@@ -29,7 +29,7 @@ def position(match: Match[Any], seats: list[int], since: int, undo: str, tell: T
     """The position for somebody with these seats; with none, as a spectator sees it. Clocks are others' business."""
     actors = match.actors()
     is_over = not actors
-    faces = [_face(match, seat, (tell or match.events)(seat, since), undo) for seat in own_eyes(seats)]
+    faces = [face(match, seat, (tell or match.events)(seat, since), undo) for seat in own_eyes(seats)]
     return {
         "n": match.n,
         "since": since,
@@ -65,7 +65,7 @@ def page_before(entry: int) -> int:
     return max(entry - 1, 0) // PAGE * PAGE
 
 
-def _face(match: Match[Any], seat: int | None, events: Any, undo: str) -> Told:
+def face(match: Match[Any], seat: int | None, events: Any, undo: str) -> Told:
     """One seat's side of the position."""
     view: Mapping[str, Any] = match.view(seat)
     return {

@@ -13,7 +13,8 @@ from doubloon.offline.door import DOOR
 DOOR
 `;
 /** No package is ever fetched: what we run needs the standard library only. */
-const NO_PACKAGES = { info: { arch: "wasm32", abi_version: "2026_0", platform: "", version: "", python: "" }, packages: {} };
+const INFO = { arch: "wasm32", abi_version: "2026_0", platform: "", version: "", python: "" };
+const NO_PACKAGES = { info: INFO, packages: {} };
 
 const say = (answer: Answered): void => postMessage(answer);
 
