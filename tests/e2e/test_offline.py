@@ -84,7 +84,7 @@ def sit_down(guest: Guest, game: str) -> None:
 
 
 def by_python(game: str, record: Record, clicks: int) -> str:
-    """The record of the same game by the same Python without a browser: a person makes so many moves, bots the others."""
+    """The record of the same game by an ordinary Python: a person makes so many moves, bots the others."""
     asked = wish_for(game)
     table = Table(opened(asked["id"], asked["wish"], asked["name"], asked["seed"], 0.0))
     for entry in record.entries:
