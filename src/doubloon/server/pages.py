@@ -66,6 +66,7 @@ def page_routes() -> list[BaseRoute]:
         "/table/{table}",
         "/rules/{game}",
         "/settings",
+        "/operator",
         MAIL,
         *REPLAYS,
         *DAILY,

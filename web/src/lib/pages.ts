@@ -22,6 +22,7 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }>
   "table/:id": { name: "Table", alone: true },
   "replay/:id": { name: "Replay", alone: true },
   me: { name: "Me", beside: true },
+  operator: { name: "Operator" },
   leaderboard: { name: "Leaderboard", beside: true },
   "replay/:id/:branch": { name: "Replay", alone: true },
 };
