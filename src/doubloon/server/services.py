@@ -124,8 +124,12 @@ def make_services(settings: Settings) -> Services:
     replays = Replays(opener)
     contests = Contests(database, settings.analysis_processes > 0, settings.compiled)
     clients, devices = Clients(settings.proxies), Devices(database)
-    identities, leaving, peace = Identities(database, settings, clients), Leaving(database, keeper), Peace(database, keeper)
-    keeper.listeners += [devices.heard, peace.heard]
+    identities, leaving, peace = (
+        Identities(database, settings, clients),
+        Leaving(database, keeper),
+        Peace(database, keeper),
+    )
+    keeper.listeners.extend([devices.heard, peace.heard])
     return Services(
         settings=settings,
         clients=clients,

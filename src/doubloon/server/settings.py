@@ -184,7 +184,9 @@ def with_password(settings: Settings) -> Settings:
             why = error.strerror if isinstance(error, OSError) else "it is no text"
             raise BadSetting(f"The operator's password cannot be read from {file!r}: {why}.") from error
     if (password or file) and len(password) < LEAST_PASSWORD:
-        raise BadSetting(f"The operator's password must have {LEAST_PASSWORD} letters or more: it can be tried by anybody.")
+        raise BadSetting(
+            f"The operator's password must have {LEAST_PASSWORD} letters or more: it can be tried by anybody."
+        )
     return replace(settings, operator_password=password)
 
 

@@ -151,7 +151,9 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/tables/{table}/analysis", analysis.analysis, AnalysisInfo, "anybody", query=Seen),
     Address("POST", "/api/tables/{table}/analysis", analysis.analyse, AnalysisInfo, "somebody", status=202),
     Address("POST", "/api/tables/{table}/analysis/stop", analysis.stop_analysis, AnalysisInfo, "somebody"),
-    Address("POST", "/api/tables/{table}/branch", replays.branch, TableInfo, "somebody", body=Branch, status=201, opens=True),
+    Address(
+        "POST", "/api/tables/{table}/branch", replays.branch, TableInfo, "somebody", body=Branch, status=201, opens=True
+    ),
     Address("GET", "/api/tables/{table}/branches", branches.branches, BranchesInfo, "anybody"),
     Address(
         "POST",

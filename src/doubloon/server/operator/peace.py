@@ -64,14 +64,18 @@ class Peace:
         said = await self._database.run(r.speaker(table.id, k))
         if said is None:
             raise Refused(Refusal.NOT_THERE_TO_REPORT)
-        await self._report(table, by, address, Report("", table.id, "", said.identity, k, said.name, said.text, reason, 0))
+        await self._report(
+            table, by, address, Report("", table.id, "", said.identity, k, said.name, said.text, reason, 0)
+        )
 
     async def report_seat(self, table: Table, by: Person, address: str, number: int, reason: Reason) -> None:
         """Somebody finds that nobody should be called what somebody at the table is."""
         seat = seat_at(table.row, number)
         if not seat.is_person or table.row.settings.loaded is not None:
             raise Refused(Refusal.NOT_THERE_TO_REPORT)
-        await self._report(table, by, address, Report("", table.id, "", seat.identity, A_NAME, seat.name, "", reason, 0))
+        await self._report(
+            table, by, address, Report("", table.id, "", seat.identity, A_NAME, seat.name, "", reason, 0)
+        )
 
     async def report_watcher(self, table: Table, by: Person, address: str, watcher: str, reason: Reason) -> None:
         """The same of somebody who watches."""
@@ -160,7 +164,5 @@ class Peace:
 
     def _tables_of(self, identity: str) -> list[Table]:
         return [
-            table
-            for table in self._keeper.live()
-            if any(reader.identity == identity for reader in table.readers.here)
+            table for table in self._keeper.live() if any(reader.identity == identity for reader in table.readers.here)
         ]

@@ -117,9 +117,7 @@ def leave_for_good(transaction: Transaction, me: str) -> None:
     transaction.execute("DELETE FROM ratings WHERE player = ?", (me,))
     transaction.execute("DELETE FROM reports WHERE about = ?", (me,))
     for written in ("branches", "comments") if _stayed_away(transaction, me) else ():
-        transaction.execute(
-            f"UPDATE {written} SET identity = '', author = ? WHERE identity = ?", (house_name(), me)
-        )
+        transaction.execute(f"UPDATE {written} SET identity = '', author = ? WHERE identity = ?", (house_name(), me))
     for name in THEIRS:
         if name not in KEPT_FOR_OTHERS:
             transaction.execute(f"DELETE FROM {name} WHERE identity = ?", (me,))

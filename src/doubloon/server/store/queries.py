@@ -230,14 +230,14 @@ def say(
 
 
 @as_work
-def chat_since(transaction: Transaction, id: str, k: int, limit: int) -> list[ChatLine]:
-    """What was said from number k on, at most the last so many, and which earlier lines the operator has removed."""
+def chat_since(transaction: Transaction, id: str, first: int, limit: int) -> list[ChatLine]:
+    """What was said from this line on, at most the last so many, and which earlier lines the operator has removed."""
     rows = transaction.execute(
         "SELECT k, name, seat, text, at, removed FROM chat "
         "WHERE table_id = ? AND ((k >= ? AND text <> '') OR removed = 1) ORDER BY k DESC LIMIT ?",
-        (id, k, limit),
+        (id, first, limit),
     )
-    return [ChatLine(*row, removed=bool(removed)) for *row, removed in reversed(rows)]
+    return [ChatLine(k, name, seat, text, at, bool(removed)) for k, name, seat, text, at, removed in reversed(rows)]
 
 
 # Presence --------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is old, and deleting it: tables with all that belongs to them, talk, addresses. A game that is played is none."""
+"""What is old, and deleting it: tables and all that is theirs, talk, addresses. A game that is played is never old."""
 
 from __future__ import annotations
 

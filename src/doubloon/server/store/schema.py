@@ -152,7 +152,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX messages_due ON messages (due)",
         "CREATE INDEX messages_identity ON messages (identity)",
     ),
-    (  # what people report to the operator (k: the line, -1 a name), what was done about it, and how the operator is known
+    (  # what people report (k: the line, -1: a name), what the operator did about it, and who the operator is
         """CREATE TABLE reports (
             id TEXT PRIMARY KEY, table_id TEXT NOT NULL, identity TEXT NOT NULL, about TEXT NOT NULL,
             k INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, reason TEXT NOT NULL,

@@ -30,10 +30,13 @@ export const number = (value: number): string => value.toLocaleString(settings.l
 
 /** How long something has gone on, in its largest unit. */
 export function span(length: number): string {
-  const [unit, one] = ([["day", 86_400], ["hour", 3_600], ["minute", 60]] as const).find(([, each]) => length >= each) ?? [
-    "second",
-    1,
-  ];
+  const [unit, one] = (
+    [
+      ["day", 86_400],
+      ["hour", 3_600],
+      ["minute", 60],
+    ] as const
+  ).find(([, each]) => length >= each) ?? ["second", 1];
   return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(
     Math.floor(length / one),
   );

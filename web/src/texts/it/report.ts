@@ -10,6 +10,6 @@ export const report: Record<keyof typeof english, string> = {
   reason_indecent: "Indecente",
   reason_spam: "Pubblicità o spam",
   reason_other: "Qualcos’altro",
-  reportAbout: "Tocca un motivo per avvisare chi gestisce questo server. Nessun altro saprà che sei stato tu.",
+  reportAbout: "Tocca un motivo per avvisare chi gestisce questo server. Nessun altro saprà che viene da te.",
   reportThanks: "Grazie. Qualcuno darà un’occhiata.",
 };
