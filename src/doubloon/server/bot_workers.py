@@ -52,6 +52,8 @@ class _Worker:
         self._runs_on: Path | None
         self._is_closed = False
         self._is_thinking = False
+        self.took: float | None = None
+        """Seconds for which a bot has thought about its last question; None if it could not begin."""
         self._is_new: bool
         """Has the process not answered anything yet?"""
         self._deadly: Final[set[str]] = set()
@@ -94,13 +96,16 @@ class _Worker:
 
     def _ask(self, question: Question, seconds: float) -> list[Idea]:
         """What the process answers; the error of a broken pipe if it dies."""
-        self._is_thinking = False
+        self._is_thinking, self.took = False, None
         self._pipe.send(question)
         if self._pipe.poll(LONGEST_START):
             if self._pipe.recv() != READY:
                 return []
             self._is_thinking, self._is_new = True, False
-            if self._pipe.poll(seconds):
+            began = time.monotonic()
+            is_done = self._pipe.poll(seconds)
+            self.took = time.monotonic() - began
+            if is_done:
                 answer: list[Idea] = self._pipe.recv()
                 return answer
         self._begin_again()
@@ -155,7 +160,7 @@ class BotWorkers:
         self._asked = 0
         """Questions that are not answered yet."""
         self._took: Final[deque[float]] = deque(maxlen=REMEMBERED)
-        """Seconds from the last questions to their answers, waiting in line left out."""
+        """Seconds for which bots have thought about the last questions."""
 
     def load(self) -> BotLoad:
         """What there is to do."""
@@ -202,12 +207,13 @@ class BotWorkers:
         except BaseException:
             self._asked -= 1
             raise
-        loop, began = asyncio.get_running_loop(), time.monotonic()
+        loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
 
         def done(_: object) -> None:
             self._asked -= 1
-            self._took.append(time.monotonic() - began)
+            if worker.took is not None:
+                self._took.append(worker.took)
             self._free.put_nowait(worker)
 
         thought.add_done_callback(done)

@@ -28,18 +28,17 @@ export const seconds = (number: number): string => amount(number, "second");
 export const milliseconds = (number: number): string => amount(number, "millisecond");
 export const number = (value: number): string => value.toLocaleString(settings.language);
 
-/** How long something has gone on, in its largest unit. */
-export function span(length: number): string {
-  const [unit, one] = (
-    [
-      ["day", 86_400],
-      ["hour", 3_600],
-      ["minute", 60],
-    ] as const
-  ).find(([, each]) => length >= each) ?? ["second", 1];
-  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(
-    Math.floor(length / one),
-  );
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** "26 seconds ago", "yesterday". */
+export function ago(seconds: number): string {
+  const [unit, one] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(-Math.floor(seconds / one), unit);
 }
 
 function amount(value: number, unit: string): string {

@@ -8,7 +8,7 @@ export const operator: Record<keyof typeof english, string> = {
   opOff:
     "Dieser Server hat keine Seite für den Betrieb. Mit DOUBLOON_OPERATOR_PASSWORD bekommt er eine, mehr " +
     "steht in docs/operations.md.",
-  opUp: "Doubloon {version} auf Python {python}, läuft seit {time}",
+  opUp: "Doubloon {version} auf Python {python}, läuft seit {when}",
   opShared:
     "Mehrere Prozesse können sich diese Datenbank teilen. Last, Bots und Fehler sind die des einen, der " +
     "geantwortet hat.",
@@ -19,9 +19,7 @@ export const operator: Record<keyof typeof english, string> = {
   opKept: "aufgehoben",
   opPeople: "bekannte Leute",
   opNoTables: "Gerade spielt niemand.",
-  opWho: "Wer",
-  opHere: "Gerade da",
-  opMoved: "Zuletzt",
+  opNews: "Gerade da: {here} · Zuletzt: {ago}",
   opWatch: "Zuschauen",
   opHidden: "ohne Zuschauer",
   opInvited: "auf Einladung",
@@ -29,10 +27,11 @@ export const operator: Record<keyof typeof english, string> = {
   opClose: "Schließen",
   opCloseSure: "Wirklich schließen?",
   opCloseAbout:
-    "Für Verlassenes: Alle stehen auf, und dort wartet nichts mehr. Wer dort gespielt hat, kann trotzdem zurückkommen.",
+    "Schließ, was verlassen ist: Alle stehen auf, und dort wartet nichts mehr. Wer dort gespielt hat, kann " +
+    "trotzdem zurückkommen.",
   opLoad: "Last",
   opConnections: "Verbindungen",
-  opSockets: "davon an Tischen",
+  opSockets: "Verbindungen an Tischen",
   opInHand: "Tische im Speicher",
   opMoves: "Züge in der letzten vollen Minute",
   opMovesAbout: "Züge pro Minute in der letzten Stunde, höchstens {most}",

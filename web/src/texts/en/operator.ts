@@ -6,7 +6,7 @@ export const operator = {
   opLeave: "Log out",
   opOff:
     "This server has no operator’s page. It gets one with DOUBLOON_OPERATOR_PASSWORD; docs/operations.md tells more.",
-  opUp: "Doubloon {version} on Python {python}, up {time}",
+  opUp: "Doubloon {version} on Python {python}, running since {when}",
   opShared: "Several processes can share this database. Load, bots and errors are those of the one that answered.",
   opTables: "Tables",
   opRunning: "being played",
@@ -15,9 +15,7 @@ export const operator = {
   opKept: "kept",
   opPeople: "people known",
   opNoTables: "Nobody is playing just now.",
-  opWho: "Who",
-  opHere: "Here now",
-  opMoved: "Last news",
+  opNews: "Here now: {here} · Last news: {ago}",
   opWatch: "Watch",
   opHidden: "closed to spectators",
   opInvited: "by invitation",
@@ -25,11 +23,11 @@ export const operator = {
   opClose: "Close",
   opCloseSure: "Really close?",
   opCloseAbout:
-    "For what was abandoned: everybody gets up, and nothing waits there any more. Whoever played there can " +
+    "Close what was abandoned: everybody gets up, and nothing waits there any more. Whoever played there can " +
     "still come back.",
   opLoad: "Load",
   opConnections: "Connections",
-  opSockets: "of them at tables",
+  opSockets: "Connections at tables",
   opInHand: "Tables in memory",
   opMoves: "Moves in the last full minute",
   opMovesAbout: "Moves a minute over the last hour, {most} at most",

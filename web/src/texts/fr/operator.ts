@@ -8,7 +8,7 @@ export const operator: Record<keyof typeof english, string> = {
   opOff:
     "Ce serveur n’a pas de page de gestion. DOUBLOON_OPERATOR_PASSWORD lui en donne une ; docs/operations.md " +
     "en dit plus.",
-  opUp: "Doubloon {version} sur Python {python}, en marche depuis {time}",
+  opUp: "Doubloon {version} sur Python {python}, en marche depuis le {when}",
   opShared:
     "Plusieurs processus peuvent partager cette base. Charge, bots et erreurs sont ceux du processus qui a répondu.",
   opTables: "Tables",
@@ -18,9 +18,7 @@ export const operator: Record<keyof typeof english, string> = {
   opKept: "conservées",
   opPeople: "personnes connues",
   opNoTables: "Personne ne joue en ce moment.",
-  opWho: "Qui",
-  opHere: "Présents",
-  opMoved: "Dernier signe",
+  opNews: "Présents : {here} · Dernier signe : {ago}",
   opWatch: "Regarder",
   opHidden: "fermée aux spectateurs",
   opInvited: "sur invitation",
@@ -28,10 +26,10 @@ export const operator: Record<keyof typeof english, string> = {
   opClose: "Fermer",
   opCloseSure: "Vraiment fermer ?",
   opCloseAbout:
-    "Pour ce qui est abandonné : tout le monde se lève et rien n’y attend plus. Qui y jouait peut encore revenir.",
+    "Ferme ce qui est abandonné : tout le monde se lève et rien n’y attend plus. Qui y jouait peut encore revenir.",
   opLoad: "Charge",
   opConnections: "Connexions",
-  opSockets: "dont aux tables",
+  opSockets: "Connexions aux tables",
   opInHand: "Tables en mémoire",
   opMoves: "Coups dans la dernière minute entière",
   opMovesAbout: "Coups par minute sur la dernière heure, {most} au plus",

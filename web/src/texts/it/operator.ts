@@ -8,7 +8,7 @@ export const operator: Record<keyof typeof english, string> = {
   opOff:
     "Questo server non ha una pagina di gestione. La riceve con DOUBLOON_OPERATOR_PASSWORD; di più in " +
     "docs/operations.md.",
-  opUp: "Doubloon {version} su Python {python}, attivo da {time}",
+  opUp: "Doubloon {version} su Python {python}, attivo da {when}",
   opShared:
     "Più processi possono condividere questo database. Carico, bot ed errori sono quelli del processo che ha risposto.",
   opTables: "Tavoli",
@@ -18,9 +18,7 @@ export const operator: Record<keyof typeof english, string> = {
   opKept: "conservati",
   opPeople: "persone note",
   opNoTables: "In questo momento non gioca nessuno.",
-  opWho: "Chi",
-  opHere: "Presenti",
-  opMoved: "Ultima novità",
+  opNews: "Presenti: {here} · Ultima novità: {ago}",
   opWatch: "Guarda",
   opHidden: "chiuso agli spettatori",
   opInvited: "su invito",
@@ -28,10 +26,10 @@ export const operator: Record<keyof typeof english, string> = {
   opClose: "Chiudi",
   opCloseSure: "Chiudere davvero?",
   opCloseAbout:
-    "Per ciò che è abbandonato: tutti si alzano e lì non aspetta più niente. Chi ci giocava può ancora tornare.",
+    "Chiudi ciò che è abbandonato: tutti si alzano e lì non aspetta più niente. Chi ci giocava può ancora tornare.",
   opLoad: "Carico",
   opConnections: "Connessioni",
-  opSockets: "di cui ai tavoli",
+  opSockets: "Connessioni ai tavoli",
   opInHand: "Tavoli in memoria",
   opMoves: "Mosse nell’ultimo minuto intero",
   opMovesAbout: "Mosse al minuto nell’ultima ora, al massimo {most}",

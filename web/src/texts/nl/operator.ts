@@ -8,7 +8,7 @@ export const operator: Record<keyof typeof english, string> = {
   opOff:
     "Deze server heeft geen beheerpagina. Die komt er met DOUBLOON_OPERATOR_PASSWORD; meer staat in " +
     "docs/operations.md.",
-  opUp: "Doubloon {version} op Python {python}, draait al {time}",
+  opUp: "Doubloon {version} op Python {python}, draait sinds {when}",
   opShared:
     "Meerdere processen kunnen deze database delen. Belasting, bots en fouten zijn die van het proces dat antwoordde.",
   opTables: "Tafels",
@@ -18,9 +18,7 @@ export const operator: Record<keyof typeof english, string> = {
   opKept: "bewaard",
   opPeople: "bekende mensen",
   opNoTables: "Er speelt nu niemand.",
-  opWho: "Wie",
-  opHere: "Nu hier",
-  opMoved: "Laatste nieuws",
+  opNews: "Nu hier: {here} · Laatste nieuws: {ago}",
   opWatch: "Kijken",
   opHidden: "geen toeschouwers",
   opInvited: "op uitnodiging",
@@ -28,10 +26,10 @@ export const operator: Record<keyof typeof english, string> = {
   opClose: "Sluiten",
   opCloseSure: "Echt sluiten?",
   opCloseAbout:
-    "Voor wat verlaten is: iedereen staat op en er wacht niets meer. Wie er speelde, kan nog altijd terugkomen.",
+    "Sluit wat verlaten is: iedereen staat op en er wacht niets meer. Wie er speelde, kan nog altijd terugkomen.",
   opLoad: "Belasting",
   opConnections: "Verbindingen",
-  opSockets: "waarvan aan tafels",
+  opSockets: "Verbindingen aan tafels",
   opInHand: "Tafels in het geheugen",
   opMoves: "Zetten in de laatste hele minuut",
   opMovesAbout: "Zetten per minuut in het laatste uur, hooguit {most}",
