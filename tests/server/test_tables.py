@@ -497,7 +497,7 @@ def test_one_address_opens_so_many_tables_an_hour_whoever_asks(tmp_path: Path) -
         ada, bob = server.person("Ada"), server.person("Bob")
         ada.open_table()
         over_one = over(bob)
-        ada.post("/api/games/salvage/lesson")
+        ada.open_table()
         for path, wish in (
             ("/api/tables", {"game": "salvage", "seats": 2}),
             (f"/api/tables/{over_one['id']}/rematch", {}),
