@@ -1,8 +1,6 @@
 /** What the pages before a game say: home, new table, waiting, rules, settings. */
 export const pages = {
-  tagline:
-    "Juegos de mesa en busca de tesoros, en tu navegador. Sin cuenta y sin descargar nada: un clic y ya estás en la " +
-    "mesa.",
+  tagline: "Juegos de mesa en busca de tesoros, en tu navegador. Sin cuenta ni descargas: un clic y estás en la mesa.",
   motto: "A cada mapa le falta una pista.",
   mottoEnd: "La tuya.",
   seaName: "Mar de los Cabos Sueltos",

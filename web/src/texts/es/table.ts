@@ -52,7 +52,7 @@ export const table = {
   whyTyped: "O escribe lo que quieras",
   ask: "Preguntar",
   secondsLeft: "quedan {seconds} s",
-  thinking: "está pensando…",
+  thinking: "pensando…",
   passDevice: "Pásale el dispositivo a {name}",
   passDeviceHelp: "Los demás, ¡sin mirar!",
   iAm: "Soy {name}",

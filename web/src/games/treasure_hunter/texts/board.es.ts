@@ -140,7 +140,7 @@ export const es: Record<keyof typeof en, string> = {
   "state you": "Te toca",
   "state decided": "ya has decidido",
   "state nothing": "nada que jugar",
-  "state asked": "está pensando",
+  "state asked": "pensando",
   "state react": "aún puede responder",
   "state next": "le toca luego",
   "state played": "acaba de jugar",

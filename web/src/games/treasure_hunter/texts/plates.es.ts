@@ -3,7 +3,7 @@ import type { en } from "./plates.en.ts";
 
 export const es: Record<keyof typeof en, string> = {
   watchdog: "Perro",
-  each: "por cada",
+  each: "c/u",
   "polar-bear": "Duplica tu grupo en el monte",
   tiger: "Duplica tu grupo en la selva",
   dragon: "Duplica tu grupo en la cueva",
