@@ -18,7 +18,8 @@ export const daily = {
   daStreak: "{days, plural, one {# día} other {# días}} de racha",
   daNoStreak: "Aún sin racha",
   daBest: "la mejor: {days, plural, one {# día} other {# días}}",
-  daOutcome: "{place, plural, other {#.º}} de {number}, {score, plural, one {# punto} other {# puntos}} ({lead})",
+  daOutcome:
+    "{place, plural, other {#.º}}\u00a0de\u00a0{number}, {score, plural, one {# punto} other {# puntos}} ({lead})",
   daPast: "Los últimos días",
   daNoPast: "Desde mañana verás aquí los días pasados, y podrás jugar sus partidas otra vez.",
   daDay: "Día",

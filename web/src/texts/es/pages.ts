@@ -25,7 +25,7 @@ export const pages = {
   wonIt: "Has ganado",
   wonBy: "Victoria: {names}",
   sharedFirst: "Victoria compartida",
-  cameIn: "{place, plural, other {#.º}} de {number}",
+  cameIn: "{place, plural, other {#.º}}\u00a0de\u00a0{number}",
   todayAt: "hoy, {time}",
   botLevel: "Bots: {names}",
   result: "Resultado",

@@ -77,7 +77,7 @@ export const place = {
   plPart_late: "Llegaste tarde, así que para ti no cuenta",
   plPart_helped: "Tuviste muchos consejos, así que para ti no cuenta",
   plPlace1: "{shared, plural, =0 {Ganada} other {Victoria compartida}}",
-  plPlaceN: "{place, plural, other {#.º}} de {number}",
+  plPlaceN: "{place, plural, other {#.º}}\u00a0de\u00a0{number}",
   plElsewhere: "Partidas de fuera",
   plElsewhereAbout:
     "De otro servidor, de una amistad o de la terminal: carga el registro de una partida acabada (.jsonl) y aquí " +
@@ -113,8 +113,8 @@ export const place = {
   plCancel: "Cancelar",
   plFailed: "No ha funcionado: {message}",
   plBoardIntro:
-    "Lo mejor de este servidor, con los seis piratas en medio. Sus ratings no cambian nunca, así sabes cuánto vale " +
-    "el tuyo.",
+    "Quienes mejor juegan en este servidor, con los seis piratas en medio. Sus ratings no cambian nunca, así sabes " +
+    "cuánto vale el tuyo.",
   plRankHead: "Puesto",
   plName: "Nombre",
   plYou: "tú",

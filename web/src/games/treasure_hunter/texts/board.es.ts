@@ -255,7 +255,7 @@ export const es: Record<keyof typeof en, string> = {
   stayHelp: "Los goblins, las monedas y la imagen de la ronda se quedan hasta que sigas",
   backToTable: "Volver a la mesa",
   captured: "Tesoros",
-  scrollsColumn: "Pergaminos",
+  scrollsColumn: "Perga\u00adminos",
   worthColumn: "Vale ahora",
   nothing: "nada",
   hired: "mercenarios",
