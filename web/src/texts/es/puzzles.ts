@@ -10,7 +10,7 @@ export const puzzles = {
   puSolvedOf: "{solved} de {all} resueltos",
   puNumber: "Reto {number}",
   puGrade: "{grade, plural, one {Falla # de 6 bots} other {Fallan # de 6 bots}}",
-  puSeats: "{seats, plural, one {# persona} other {# personas}}",
+  puSeats: "{seats, plural, one {# jugador} other {# jugadores}}",
   puFirst: "a la primera",
   puSolved: "resuelto",
   puMissed: "sin resolver",
