@@ -1,6 +1,6 @@
 """What a board knows of its game: for every game with one (web/src/games/<id>/index.ts): generated/view.ts, box.json.
 
-view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`); chart.json the chart, for tests:
+view.ts is what a seat sees, as TypeScript; companion.ts what its companion is asked and tells; box.json what lies in the box (`Game.box`); chart.json the chart, for tests:
 pages are told it with the words of the game. Where a board has a sums.json, the modules that it names are carried over
 too (tools/web_sums.py).
 Run `python tools/web_views.py` after a change of either; tests/repo/test_web_views.py sees to it.
@@ -24,7 +24,8 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))  # the sample game has views too
 
 from doubloon.core import Game, find_game, game_ids  # noqa: E402
-from doubloon.core.schema import Kind, schema  # noqa: E402
+from doubloon.core.companion import Companion, companion_of  # noqa: E402
+from doubloon.core.schema import Kind, kind_of, schema  # noqa: E402
 from tools.web_sums import carried  # noqa: E402
 
 OF_A_BOARD: Final = ("index.ts", "sums.json")
@@ -93,6 +94,14 @@ def written(game: Game[Any]) -> str:
     return f"/** Written by tools/web_views.py from view_types.py: do not change it here. */\n{writer.text()}\n"
 
 
+def beside(companion: Companion) -> str:
+    """What is entered at the companion of a game and what it tells; what it shares with views is written down again."""
+    writer = Writer()
+    for row in (companion.sheet, companion.answer):
+        writer.type_of(kind_of(row))
+    return f"/** Written by tools/web_views.py from companion.py: do not change it here. */\n{writer.text()}\n"
+
+
 def boxed(box: Mapping[str, Any]) -> str:
     """A box as JSON with a line for each thing, so that a change can be read."""
     parts: list[str] = []
@@ -115,6 +124,8 @@ def files() -> dict[Path, str]:
             found[folder / "box.json"] = boxed(game.box())
         if chart := game.chart():
             found[folder / "chart.json"] = boxed(dict(chart))
+        if companion := companion_of(game):
+            found[folder / "companion.ts"] = beside(companion)
         sums = FOLDER / game.id / "sums.json"
         if sums.exists():
             found.update({folder / name: text for name, text in carried(type(game).__module__, sums).items()})

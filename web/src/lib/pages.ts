@@ -13,6 +13,7 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }>
   "": { name: "Home" },
   "new/:game": { name: "NewTable" },
   "rules/:game": { name: "Rules", beside: true },
+  "companion/:game": { name: "Companion" },
   settings: { name: "Settings", beside: true },
   "mail/:token": { name: "Mail" },
   daily: { name: "Daily" },
