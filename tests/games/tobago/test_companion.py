@@ -113,7 +113,7 @@ def test_4_2_5_1_who_can_be_at_the_treasure_this_turn() -> None:
     assert told(*deeds)["located"] == [
         {"map": "grey", "space": spot, "legs": [None] * 3, "near": [False] * 3}
     ], "nobody has said where the cars stand"
-    answer = told(*deeds, f"0 stand {spot}", "1 stand a3")
+    answer = told(*deeds, f"0 stand {spot}", "1 stand b4")
     (grey,) = answer["located"]
     assert grey["legs"][0] == 0 and grey["near"][0]
     assert grey["legs"][1] and grey["near"][1] == (grey["legs"][1] <= 3)
@@ -144,6 +144,15 @@ def test_5_2_5_3_the_raiser_is_asked_first_and_there_is_a_card_more_than_roses()
     before, after = told(*deeds), told(*deeds, f"1 stand {spot}", "1 raise grey", "2 stand h4")
     assert after["shared"] is None, "something else has happened since"
     assert before["cards_left"] - after["cards_left"] == len(laid) + 2
+
+
+def test_5_5_clues_of_a_real_box_are_discarded_like_ours() -> None:
+    deeds = ["0 lay next-to-hut on grey", "1 lay in-jungle on grey", "2 lay in-sight-largest-scrubland on grey"]
+    (grey,) = told(*deeds)["located"]
+    assert grey["space"] == "c3"
+    assert not row(told(), "in-sight-largest-scrubland")["listed"]
+    table = told(*deeds, "0 stand c3", "0 raise grey")["table"]
+    assert set(table["clues_discarded"]) == {"next-to-hut", "in-jungle", "in-sight-largest-scrubland"}
 
 
 def test_6_1_after_a_treasure_statues_call_up_amulets_and_turn() -> None:

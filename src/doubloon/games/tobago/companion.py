@@ -308,8 +308,10 @@ def advise(sheet: Sheet) -> Answer:
 def _table(state: Expedition) -> TobagoView:
     """What spectators see; clues that are not on our list are named too."""
     columns, state.columns = state.columns, [()] * MAPS
+    discards, state.discards = state.discards, 0
     seen = look(state, None)
-    state.columns = columns
+    state.columns, state.discards = columns, discards
+    seen["clues_discarded"] = [CARDS[card].name for card in spaces_in(discards)]
     for map, column in enumerate(columns):
         seen["maps"][map]["clues"] = [
             {"clue": CARDS[card].name, "roses": roses_on(state, map, place)} for place, card in enumerate(column)

@@ -5,7 +5,9 @@ export const companion: Record<keyof typeof English, string> = {
   coLink: "Mit der Schachtel",
   coLinkAbout: "Für euer eigenes Spiel auf dem Tisch: Diese Seite zählt nach den Regeln mit.",
   coTitle: "{game} mit der Schachtel auf dem Tisch",
-  coIntro: "Ihr spielt mit eurer eigenen Schachtel, und diese Seite zählt nach den Regeln mit. Was du einträgst, bleibt in diesem Browser.",
+  coIntro:
+    "Ihr spielt mit eurer eigenen Schachtel, und diese Seite zählt nach den Regeln mit. Was du einträgst, " +
+    "bleibt in diesem Browser.",
   coHowMany: "Wie viele spielt ihr?",
   coBegin: "Los geht’s",
   coBack: "Zurücknehmen",

@@ -3,7 +3,8 @@ export const companion = {
   coLink: "With the box",
   coLinkAbout: "For your own copy on the table: this page counts along by the rules.",
   coTitle: "{game}, with the box on the table",
-  coIntro: "You play with your own copy, and this page counts along by the rules. What you enter stays in this browser.",
+  coIntro:
+    "You play with your own copy, and this page counts along by the rules. What you enter stays in this browser.",
   coHowMany: "How many of you are playing?",
   coBegin: "Begin",
   coBack: "Take back",

@@ -5,7 +5,9 @@ export const companion: Record<keyof typeof English, string> = {
   coLink: "Avec la boîte",
   coLinkAbout: "Pour votre propre exemplaire sur la table : cette page compte avec vous selon les règles.",
   coTitle: "{game}, avec la boîte sur la table",
-  coIntro: "Vous jouez avec votre exemplaire, et cette page compte avec vous selon les règles. Ce que tu saisis reste dans ce navigateur.",
+  coIntro:
+    "Vous jouez avec votre exemplaire, et cette page compte avec vous selon les règles. Ce que tu saisis " +
+    "reste dans ce navigateur.",
   coHowMany: "Vous êtes combien ?",
   coBegin: "C’est parti",
   coBack: "Reprendre",

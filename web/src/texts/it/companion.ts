@@ -5,7 +5,9 @@ export const companion: Record<keyof typeof English, string> = {
   coLink: "Con la scatola",
   coLinkAbout: "Per la vostra copia sul tavolo: questa pagina conta con voi secondo le regole.",
   coTitle: "{game}, con la scatola sul tavolo",
-  coIntro: "Giocate con la vostra copia, e questa pagina conta con voi secondo le regole. Quello che inserisci resta in questo browser.",
+  coIntro:
+    "Giocate con la vostra copia, e questa pagina conta con voi secondo le regole. Quello che inserisci " +
+    "resta in questo browser.",
   coHowMany: "In quanti siete?",
   coBegin: "Si comincia",
   coBack: "Annulla",

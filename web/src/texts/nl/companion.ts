@@ -5,7 +5,9 @@ export const companion: Record<keyof typeof English, string> = {
   coLink: "Met de doos",
   coLinkAbout: "Voor jullie eigen spel op tafel: deze pagina telt mee volgens de regels.",
   coTitle: "{game} met de doos op tafel",
-  coIntro: "Jullie spelen met je eigen doos, en deze pagina telt mee volgens de regels. Wat je invult, blijft in deze browser.",
+  coIntro:
+    "Jullie spelen met je eigen doos, en deze pagina telt mee volgens de regels. Wat je invult, blijft in " +
+    "deze browser.",
   coHowMany: "Met hoeveel spelen jullie?",
   coBegin: "Beginnen",
   coBack: "Terugnemen",

@@ -4,14 +4,15 @@ import type { en } from "./page.en.ts";
 export const de: Record<keyof typeof en, string> = {
   islandTitle: "Welche Insel liegt auf dem Tisch?",
   islandAbout: "Wähl deine Seiten, bis das Bild so aussieht wie euer Tisch. Es darf dort gedreht liegen.",
-  side: "Teil {letter}: Welche Seite liegt oben?",
-  larger: "{side}, die größere",
-  smaller: "{side}, die kleinere",
+  side: "Teil {letter}",
+  sidesAbout: "Der große Buchstabe ist die größere Seite, der kleine die kleinere.",
   order: "Im Uhrzeigersinn liegen",
   interlock: "Die Ränder greifen ineinander",
   firstWay: "auf die eine Art",
   secondWay: "auf die andere Art",
-  reconstructed: "Die gedruckten Seiten a, b und c kennen wir nicht, unsere sind rekonstruiert. Sehen eure anders aus, stimmen die Fundorte hier nicht.",
+  reconstructed:
+    "Die gedruckten Seiten a, b und c kennen wir nicht, unsere sind rekonstruiert. Sehen eure anders aus, " +
+    "stimmen die Fundorte hier nicht.",
   crew: "Wer spielt?",
   place: "Tipp an, wo {object} {number} von {all} steht.",
   face: "Wohin schaut diese Statue?",
@@ -25,7 +26,8 @@ export const de: Record<keyof typeof en, string> = {
   liesOn: "liegt auf der Karte {colour}",
   fitsNot: "–",
   unlisted: "Nicht auf unserer Liste",
-  unlistedAbout: "Unsere Liste der 52 Karten ist zum Teil rekonstruiert. Liegt so eine in eurer Schachtel, nimm sie ruhig.",
+  unlistedAbout:
+    "Unsere Liste der 52 Karten ist zum Teil rekonstruiert. Liegt so eine in eurer Schachtel, nimm sie ruhig.",
   layHint: "Tipp den Hinweis an. Die Insel zeigt, was er auf der gewählten Karte übrig lässt.",
   lay: "{name} legt ihn auf {colour}",
   carHint: "Tipp an, wo der Geländewagen von {name} jetzt steht. Was leuchtet, ist in einem Zug zu erreichen.",
@@ -39,7 +41,10 @@ export const de: Record<keyof typeof en, string> = {
   inReach: "kann in diesem Zug dort sein",
   raise: "{name} hebt ihn",
   sharedTitle: "{name} hat den Schatz gehoben: {colour}",
-  sharedAbout: "Legt {number} Karten aus: eine für jede Rose und eine mehr. Jede wird von der untersten Rose an angeboten, in dieser Reihenfolge:",
-  sharedThen: "Wer die letzte Karte nimmt, beginnt die neue Karte. Die Statuen haben ihre Amulette gerufen und sich gedreht.",
+  sharedAbout:
+    "Legt {number} Karten aus: eine für jede Rose und eine mehr. Jede wird von der untersten Rose an " +
+    "angeboten, in dieser Reihenfolge:",
+  sharedThen:
+    "Wer die letzte Karte nimmt, beginnt die neue Karte. Die Statuen haben ihre Amulette gerufen und sich gedreht.",
   cardsLeft: "{number, plural, =0 {Das war der letzte Schatz.} one {Noch # Schatzkarte.} other {Noch # Schatzkarten.}}",
 };

@@ -2,9 +2,8 @@
 export const en = {
   islandTitle: "Which island is on the table?",
   islandAbout: "Choose your sides until the picture looks like your table. It may lie there turned round.",
-  side: "Section {letter}: which side is up?",
-  larger: "{side}, the larger",
-  smaller: "{side}, the smaller",
+  side: "Section {letter}",
+  sidesAbout: "The large letter is the larger side, the small letter the smaller one.",
   order: "Clockwise, they lie",
   interlock: "The edges interlock",
   firstWay: "one way",
@@ -40,7 +39,9 @@ export const en = {
   raise: "{name} raises it",
   sharedTitle: "{name} has raised the {colour} treasure",
   sharedAbout:
-    "Lay out {number} cards: one for each rose, and one more. Each is offered from the lowest rose up, in this order:",
+    "Lay out {number} cards: one for each rose, and one more. Each is offered from the lowest rose up, in " +
+    "this order:",
   sharedThen: "Whoever claims the last card begins the new map. The statues have called up their amulets and turned.",
-  cardsLeft: "{number, plural, =0 {That was the last treasure.} one {# treasure card left} other {# treasure cards left}}",
+  cardsLeft:
+    "{number, plural, =0 {That was the last treasure.} one {# treasure card left} other {# treasure cards left}}",
 };
