@@ -65,6 +65,7 @@ def page_routes() -> list[BaseRoute]:
         "/new/{game}",
         "/table/{table}",
         "/rules/{game}",
+        "/companion/{game}",
         "/settings",
         MAIL,
         *REPLAYS,
