@@ -64,6 +64,7 @@ def page_routes() -> list[BaseRoute]:
         "/",
         "/new/{game}",
         "/table/{table}",
+        "/screen/{table}",
         "/rules/{game}",
         "/companion/{game}",
         "/settings",

@@ -28,6 +28,7 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean; n
   puzzles: { name: "Puzzles" },
   "puzzles/:game/:id": { name: "Puzzle", alone: true },
   "table/:id": { name: "Table", alone: true },
+  "screen/:id": { name: "Screen", alone: true, nameless: true },
   "replay/:id": { name: "Replay", alone: true },
   me: { name: "Me", beside: true },
   leaderboard: { name: "Leaderboard", beside: true },

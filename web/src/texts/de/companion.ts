@@ -15,4 +15,8 @@ export const companion: Record<keyof typeof English, string> = {
   coSure: "Dann ist alles weg, was hier steht.",
   coAgain: "Noch einmal versuchen",
   coNone: "Für dieses Spiel gibt es noch keine Seite zum Spielen mit der Schachtel.",
+  scOpen: "Auf einem großen Bildschirm zeigen",
+  scAbout: "Für Fernseher oder Tablet in der Mitte: Dort steht, was alle sehen dürfen, und ihr spielt am Handy.",
+  scJoin: "Scannen und Platz nehmen",
+  scFull: "Vollbild",
 };

@@ -1,4 +1,4 @@
-/** What the pages for people with the box on the table say; what is particular to a game is in its own folder. */
+/** What the pages for people round a real table say: with the box, or around one screen; what is particular to a game is in its own folder. */
 export const companion = {
   coLink: "With the box",
   coLinkAbout: "For your own copy on the table: this page counts along by the rules.",
@@ -12,4 +12,8 @@ export const companion = {
   coSure: "Everything entered here will be gone.",
   coAgain: "Try again",
   coNone: "There is no page yet for playing this game with the box.",
+  scOpen: "Show on a big screen",
+  scAbout: "For a TV or tablet in the middle: it shows what everybody may see, and you play on your phones.",
+  scJoin: "Scan to take a seat",
+  scFull: "Full screen",
 };

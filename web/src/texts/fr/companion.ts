@@ -15,4 +15,10 @@ export const companion: Record<keyof typeof English, string> = {
   coSure: "Tout ce qui est saisi ici sera effacé.",
   coAgain: "Réessayer",
   coNone: "Il n’y a pas encore de page pour jouer à ce jeu avec la boîte.",
+  scOpen: "Montrer sur un grand écran",
+  scAbout:
+    "Pour une télé ou une tablette au milieu : on y voit ce que tout le monde peut voir, et vous jouez sur " +
+    "vos téléphones.",
+  scJoin: "Scanne pour t’asseoir",
+  scFull: "Plein écran",
 };

@@ -15,4 +15,8 @@ export const companion: Record<keyof typeof English, string> = {
   coSure: "Tutto quello che è inserito qui andrà perso.",
   coAgain: "Riprova",
   coNone: "Per questo gioco non c’è ancora una pagina per giocare con la scatola.",
+  scOpen: "Mostra su uno schermo grande",
+  scAbout: "Per una TV o un tablet al centro: mostra quello che tutti possono vedere, e voi giocate sui telefoni.",
+  scJoin: "Inquadra per sederti",
+  scFull: "Schermo intero",
 };

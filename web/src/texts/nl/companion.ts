@@ -15,4 +15,8 @@ export const companion: Record<keyof typeof English, string> = {
   coSure: "Alles wat hier staat, is dan weg.",
   coAgain: "Nog een keer proberen",
   coNone: "Voor dit spel is er nog geen pagina om met de doos te spelen.",
+  scOpen: "Op een groot scherm tonen",
+  scAbout: "Voor een tv of tablet in het midden: daar staat wat iedereen mag zien, en jullie spelen op je telefoon.",
+  scJoin: "Scan om te gaan zitten",
+  scFull: "Volledig scherm",
 };
