@@ -110,9 +110,9 @@ def located() -> tuple[list[str], str]:
 
 def test_4_2_5_1_who_can_be_at_the_treasure_this_turn() -> None:
     deeds, spot = located()
-    assert told(*deeds)["located"] == [
-        {"map": "grey", "space": spot, "legs": [None] * 3, "near": [False] * 3}
-    ], "nobody has said where the cars stand"
+    assert told(*deeds)["located"] == [{"map": "grey", "space": spot, "legs": [None] * 3, "near": [False] * 3}], (
+        "nobody has said where the cars stand"
+    )
     answer = told(*deeds, f"0 stand {spot}", "1 stand b4")
     (grey,) = answer["located"]
     assert grey["legs"][0] == 0 and grey["near"][0]

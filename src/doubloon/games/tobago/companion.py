@@ -13,6 +13,7 @@ from typing import Final, NotRequired, TypedDict
 from doubloon.core import CHANCE, Move, Phase
 from doubloon.core.companion import Companion
 from doubloon.core.errors import BadSheet
+from doubloon.core.schema import Seat
 from doubloon.core.shared import changed
 from doubloon.core.spaces import spaces_in
 
@@ -26,7 +27,7 @@ from .rules.setup import FACE_STATUE, PLACE_OBJECT, objects_of
 from .rules.treasure import clear_map, raise_treasure, why_not_raise
 from .rules.turn import pick_up, raisable
 from .state import NOBODY, NOTHING, Expedition
-from .view_types import Map, Misfit, Seat, Space, TobagoView
+from .view_types import Map, Misfit, Space, TobagoView
 from .views import look, misfit, named, roses_on, sites_left
 from .vocabulary import ON, SPACE_NAMES, STRIKE, USE_MARKER, WORDS
 

@@ -1,4 +1,4 @@
-"""For people with the box on the table: what they own is counted, and a raid and a scroll are worked out, by the rules."""
+"""For people with the box on the table: the rules count what they own, and work out a raid or a scroll."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from doubloon.core.companion import Companion
 from doubloon.core.errors import BadSheet
+from doubloon.core.schema import Seat
 
 from . import GAME
 from .box import RAIDERS
@@ -14,7 +15,7 @@ from .rules.raid import claim, steal, strongest_pack, theft
 from .rules.scrolls import counts, scroll_pays, times_for
 from .state import NOBODY, Hunt
 from .treasures import GOBLIN_NAMES, IS_YELLOW, TREASURE_NAMES
-from .view_types import Goblin, Seat, Treasure
+from .view_types import Goblin, Treasure
 from .vocabulary import CLAIMED
 
 MOST_MONEY: Final = 9_999

@@ -35,5 +35,5 @@ async def ask(call: Call[Entered]) -> Counted:
     companion = await asyncio.to_thread(companion_of, game)
     if companion is None:
         raise Refused(Refusal.NO_COMPANION, game=game.title)
-    sheet = understood(lambda: convert(call.wish.sheet, companion.sheet))
+    sheet: Any = understood(lambda: convert(call.wish.sheet, companion.sheet))
     return Counted(dict(await asyncio.to_thread(companion.look, sheet)))

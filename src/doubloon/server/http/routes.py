@@ -103,9 +103,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/games/{game}/lesson", games.lesson, LessonInfo, query=InLanguage),
     Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
-    Address(
-        "POST", "/api/games/{game}/companion", companion.ask, Counted, body=Entered, most=companion.MOST_BODY
-    ),
+    Address("POST", "/api/games/{game}/companion", companion.ask, Counted, body=Entered, most=companion.MOST_BODY),
     Address("GET", "/api/daily", daily.overview, DailyOverview, "anybody"),
     Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
     Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),
