@@ -353,6 +353,7 @@ class Socket:
         look: bool = True,
         origin: str | None = None,
         source: str = "",
+        screen: bool = False,
     ) -> None:
         self.table: Final = id_of(table)
         self.messages: list[Message] = []
@@ -367,7 +368,7 @@ class Socket:
         self._sent = 0
         self._name = os.urandom(4).hex()
         opening = connect(
-            f"{server.url.replace('http', 'ws', 1)}/ws/tables/{self.table}",
+            f"{server.url.replace('http', 'ws', 1)}/ws/tables/{self.table}{'?screen' if screen else ''}",
             ssl=UNPROVEN if server.url.startswith("https:") else None,
             additional_headers=dict(headers),
             origin=origin,  # type: ignore[arg-type]  # a plain text will do

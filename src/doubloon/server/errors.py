@@ -91,6 +91,8 @@ class Refusal(Enum):
     TOO_MANY_BOTS = 422, "{bots} bots do not fit on {seats} seats."
     NO_LESSON = 404, "There is no guided first game of {game}."
     NO_PUZZLE = 404, "There is no such puzzle of {game}."
+    NO_COMPANION = 404, "There is no help for {game} with the box on the table."
+    BAD_SHEET = 422, "{message}"
     NO_TABLE = 404, "There is no such table."
     NO_SEAT = 404, "This table has the seats 0 to {last}, not {seat}."
     NEEDS_INVITATION = 403, "You need an invitation for this table: ask the host for the link."

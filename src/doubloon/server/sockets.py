@@ -68,6 +68,8 @@ PRICES: Final[dict[type, float]] = {
 BYTES_FOR_ONE: Final = 16_384
 """So many bytes that a client asks to be told cost as much as a plain message."""
 SPECTATOR: Final = Person("", "Spectator")
+SCREEN: Final = "screen"
+"""In the address of a socket: a screen in the middle of the room, which is a stranger's whoever's browser it is."""
 
 log = logging.getLogger("doubloon.sockets")
 
@@ -80,7 +82,8 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         services.requests.check(address, Refusal.TOO_MANY_REQUESTS)
         await services.turns.take(address)
-        person = await services.identities.known(socket) or SPECTATOR
+        known = None if SCREEN in socket.query_params else await services.identities.known(socket)
+        person = known or SPECTATOR
         table = await services.keeper.find(socket.path_params["table"], address)
         services.sockets_of_address.enter(address, Refusal.TOO_MANY_SOCKETS)
     except DoubloonError as error:

@@ -47,6 +47,8 @@ export const problems = {
   too_many_bots: "{bots} bots do not fit on {seats} seats.",
   no_lesson: "There is no guided first game of {game}.",
   no_puzzle: "There is no such puzzle of {game}.",
+  no_companion: "There is no help for {game} with the box on the table.",
+  bad_sheet: "{message}",
   no_table: "There is no such table.",
   no_seat: "This table has the seats 0 to {last}, not {seat}.",
   needs_invitation: "You need an invitation for this table: ask the host for the link.",

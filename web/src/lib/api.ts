@@ -224,6 +224,10 @@ export const api = {
     await this.me();
     return ask<Solution>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, { move });
   },
+  /** What the rules of a game make of the cards and pieces on a real table; the server keeps nothing of it. */
+  async companion<Told>(game: string, sheet: object): Promise<Told> {
+    return (await ask<{ answer: Told }>(`/api/games/${encodeURIComponent(game)}/companion`, { sheet })).answer;
+  },
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */
   async mine(): Promise<MyTables> {

@@ -91,15 +91,17 @@ export class TableStore extends Sitting {
   readonly #cutter: Cutter;
   readonly #session = Math.random().toString(36).slice(2, 10);
 
-  constructor(id: string) {
+  /** `isScreen`: it stands in the middle of the room, and sees and does no more than a stranger. */
+  constructor(id: string, isScreen = false) {
     super(id);
-    this.#line = new Connection(id, {
+    const ears = {
       opened: () => this.#opened(),
-      hear: (told) => this.hear(told),
+      hear: (told: Told) => this.hear(told),
       refused: () => (this.refused = typeof this.message === "string" ? this.message : ""),
-    });
+    };
+    this.#line = new Connection(id, ears, isScreen);
     this.stage.isPressed = () => ownEnd(this) !== null && !isSlow(this.info?.timer ?? 0);
-    this.#cutter = new Cutter(id, (said) => this.#line.say(said));
+    this.#cutter = new Cutter(id, (said) => isScreen || this.#line.say(said));
     this.#line.open();
   }
 

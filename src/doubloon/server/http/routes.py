@@ -42,6 +42,7 @@ from . import (
     analysis,
     branches,
     calling,
+    companion,
     daily,
     games,
     identities,
@@ -58,6 +59,7 @@ from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
 from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, MyTurns, Tables
 from .calling import CallsInfo, Done, NewAddress, NewPush, OldPush, Token
+from .companion import Counted, Entered
 from .daily import DailyDay, DailyOverview, DailyProof
 from .identities import DeleteMe
 from .openapi import document
@@ -105,6 +107,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/games/{game}/lesson", games.lesson, LessonInfo, query=InLanguage),
     Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201, opens=True),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
+    Address("POST", "/api/games/{game}/companion", companion.ask, Counted, body=Entered, most=companion.MOST_BODY),
     Address("GET", "/api/daily", daily.overview, DailyOverview, "anybody"),
     Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
     Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),

@@ -50,6 +50,8 @@ export const problems: Problems = {
   too_many_bots: "Für {bots} Bots reichen {seats} Plätze nicht.",
   no_lesson: "Für {game} gibt es keine geführte erste Partie.",
   no_puzzle: "So ein Rätsel von {game} gibt es nicht.",
+  no_companion: "Für {game} gibt es keine Hilfe zum Spielen mit der Schachtel.",
+  bad_sheet: "Was du eingetragen hast, kann nach den Regeln nicht sein. Nimm den letzten Schritt zurück.",
   no_table: "Diesen Tisch gibt es nicht.",
   no_seat: "Diesen Platz hat der Tisch nicht.",
   needs_invitation: "Für diesen Tisch brauchst du eine Einladung: Bitte die Person, die ihn eröffnet hat, um den Link.",

@@ -49,6 +49,8 @@ export const problems: Problems = {
   too_many_bots: "{seats} places ne suffisent pas pour {bots} bots.",
   no_lesson: "Il n’y a pas de première partie guidée pour {game}.",
   no_puzzle: "{game} n’a pas ce problème.",
+  no_companion: "Il n’y a pas d’aide pour jouer à {game} avec la boîte.",
+  bad_sheet: "Ce que tu as saisi n’est pas possible selon les règles. Reprends la dernière étape.",
   no_table: "Cette table n’existe pas.",
   no_seat: "La table n’a pas cette place.",
   needs_invitation: "Il te faut une invitation pour cette table : demande le lien à la personne qui l’a ouverte.",

@@ -49,6 +49,8 @@ export const problems: Problems = {
   too_many_bots: "{seats} posti non bastano per {bots} bot.",
   no_lesson: "Per {game} non c’è una prima partita guidata.",
   no_puzzle: "{game} non ha questo enigma.",
+  no_companion: "Per {game} non c’è un aiuto per giocare con la scatola.",
+  bad_sheet: "Quello che hai inserito non è possibile secondo le regole. Annulla l’ultimo passo.",
   no_table: "Questo tavolo non esiste.",
   no_seat: "Il tavolo non ha questo posto.",
   needs_invitation: "Per questo tavolo ti serve un invito: chiedi il link a chi l’ha aperto.",

@@ -49,6 +49,8 @@ export const problems: Problems = {
   too_many_bots: "Voor {bots} bots zijn {seats} plaatsen te weinig.",
   no_lesson: "Voor {game} is er geen begeleid eerste potje.",
   no_puzzle: "Zo’n puzzel van {game} bestaat niet.",
+  no_companion: "Voor {game} is er geen hulp om met de doos te spelen.",
+  bad_sheet: "Wat je hebt ingevuld, kan volgens de regels niet. Neem de laatste stap terug.",
   no_table: "Deze tafel bestaat niet.",
   no_seat: "Deze plaats is er niet aan de tafel.",
   needs_invitation: "Voor deze tafel heb je een uitnodiging nodig: vraag de host om de link.",

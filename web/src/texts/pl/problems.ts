@@ -49,6 +49,8 @@ export const problems: Problems = {
   too_many_bots: "Za dużo botów ({bots}): miejsc jest tylko {seats}.",
   no_lesson: "{game}: nie ma pierwszej partii z trenerem.",
   no_puzzle: "{game}: nie ma takiej zagadki.",
+  no_companion: "{game}: nie ma pomocy do gry z pudełkiem.",
+  bad_sheet: "To, co wpisano, nie zgadza się z zasadami. Cofnij ostatni krok.",
   no_table: "Nie ma takiego stołu.",
   no_seat: "Przy tym stole nie ma takiego miejsca.",
   needs_invitation: "Do tego stołu potrzebne jest zaproszenie: poproś gospodarza o link.",

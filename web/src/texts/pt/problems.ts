@@ -50,6 +50,8 @@ export const problems: Problems = {
   too_many_bots: "{seats} lugares não bastam para {bots} bots.",
   no_lesson: "{game} não tem uma primeira partida guiada.",
   no_puzzle: "{game} não tem esse enigma.",
+  no_companion: "Não há ajuda para jogar {game} com a caixa.",
+  bad_sheet: "O que você anotou não é possível pelas regras. Desfaça o último passo.",
   no_table: "Esta mesa não existe.",
   no_seat: "A mesa não tem esse lugar.",
   needs_invitation: "Para esta mesa você precisa de um convite: peça o link a quem a abriu.",
