@@ -3,7 +3,7 @@ import type { en } from "./page.en.ts";
 /** Lo que dice en español la página de Tobago con la caja. */
 export const es: Record<keyof typeof en, string> = {
   islandTitle: "¿Qué isla hay en la mesa?",
-  islandAbout: "Elige vuestras caras hasta que el dibujo se parezca a vuestra mesa. Allí puede estar girada.",
+  islandAbout: "Elige tus caras hasta que el dibujo se parezca a tu mesa. Allí puede estar girada.",
   side: "Pieza {letter}",
   sidesAbout: "La mayúscula es la cara más grande, la minúscula la más pequeña.",
   order: "En el sentido de las agujas",
@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   firstWay: "de una manera",
   secondWay: "de la otra manera",
   reconstructed:
-    "No conocemos las caras impresas a, b y c; las nuestras están reconstruidas. Si las vuestras son " +
+    "No conocemos las caras impresas a, b y c; las nuestras están reconstruidas. Si las tuyas son " +
     "distintas, los sitios que se ven aquí no valdrán.",
   crew: "¿Quién juega?",
   place: "Toca dónde está: {object} {number} de {all}.",
@@ -27,7 +27,7 @@ export const es: Record<keyof typeof en, string> = {
   fitsNot: "–",
   unlisted: "Fuera de nuestra lista",
   unlistedAbout:
-    "Nuestra lista de las 52 cartas está en parte reconstruida. Si vuestra caja tiene una de estas, usadla " +
+    "Nuestra lista de las 52 cartas está en parte reconstruida. Si tu caja tiene una de estas, úsala " +
     "sin más.",
   layHint: "Toca la pista. La isla muestra lo que deja en el mapa elegido.",
   lay: "{name} la pone en el mapa {colour}",
@@ -43,7 +43,7 @@ export const es: Record<keyof typeof en, string> = {
   raise: "{name} lo desentierra",
   sharedTitle: "{name} ha desenterrado el tesoro del mapa {colour}",
   sharedAbout:
-    "Preparad {number} cartas: una por cada rosa y una más. Cada una se ofrece desde la rosa más baja, en " +
+    "Prepara {number} cartas: una por cada rosa y una más. Cada una se ofrece desde la rosa más baja, en " +
     "este orden:",
   sharedThen:
     "Quien se quede la última carta empieza el mapa nuevo. Las estatuas han llamado a sus amuletos y han " + "girado.",

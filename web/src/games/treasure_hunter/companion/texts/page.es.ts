@@ -26,7 +26,7 @@ export const es: Record<keyof typeof en, string> = {
   raidAbout: "Tócalos de arriba abajo.",
   takeAway: "{goblin}: quitar",
   onGoblin: "dinero encima",
-  camps: "¿Cómo vigiláis los campamentos?",
+  camps: "¿Cómo se vigilan los campamentos?",
   paws: "Patas de {name}",
   scared: "Espantagoblins",
   tie: "El mayor número de patas: {names}. ¿Quién tiene el perro con más disciplina?",
