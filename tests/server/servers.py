@@ -43,6 +43,7 @@ GENEROUS: Final = {
     "most_connections_of_address": 10_000,
     "messages_per_second_of_address": 100_000,
     "identities_per_hour": 1_000_000,
+    "tables_per_hour": 1_000_000,
     "bot_processes": 1,
     "hint_seconds": 0,
 }

@@ -68,6 +68,7 @@ def page_routes() -> list[BaseRoute]:
         "/rules/{game}",
         "/companion/{game}",
         "/settings",
+        "/operator",
         MAIL,
         *REPLAYS,
         *DAILY,

@@ -44,7 +44,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** What the server answers; a refusal is an error in the language of the person. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const response = await fetch(path, {
     ...init,

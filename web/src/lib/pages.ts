@@ -31,6 +31,7 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean; n
   "screen/:id": { name: "Screen", alone: true, nameless: true },
   "replay/:id": { name: "Replay", alone: true },
   me: { name: "Me", beside: true },
+  operator: { name: "Operator" },
   leaderboard: { name: "Leaderboard", beside: true },
   "replay/:id/:branch": { name: "Replay", alone: true },
 };
