@@ -49,6 +49,8 @@ export const problems: Problems = {
   too_many_bots: "Para {bots} bots no bastan {seats} asientos.",
   no_lesson: "No hay primera partida guiada de {game}.",
   no_puzzle: "Ese reto de {game} no existe.",
+  no_companion: "No hay ayuda para jugar a {game} con la caja.",
+  bad_sheet: "Lo que has anotado no puede ser según las reglas. Deshaz el último paso.",
   no_table: "Esa mesa no existe.",
   no_seat: "Ese asiento no existe en esta mesa.",
   needs_invitation: "Para esta mesa hace falta una invitación: pide el enlace a quien la dirige.",
