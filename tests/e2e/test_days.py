@@ -1,0 +1,145 @@
+"""A game that lasts days, in a browser: I move and leave, days go by, I am called back and shown what I missed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from doubloon.core import Match, find_game
+from tests.e2e.axe import assert_axe_finds_nothing
+from tests.e2e.guests import BOARDS, NARROW, Guest
+from tests.e2e.people import tab_to
+from tests.e2e.positions import server_that_deals
+from tests.e2e.test_access import too_small
+from tests.server.passing import DAY, let_pass
+from tests.server.servers import Message, Person, Server, wait_until
+from tests.server.trials import stored
+
+QUICK = "localStorage['doubloon.settings'] ??= JSON.stringify({ speed: 0.5 })"
+GERMAN = "localStorage['doubloon.settings'] = JSON.stringify({ speed: 0.5, language: 'de' })"
+FOLLOW = """() => {
+    const root = document.querySelector("[data-n]");
+    window.shown = [+root.dataset.n];
+    new MutationObserver(() => window.shown.push(+root.dataset.n)).observe(root, { attributeFilter: ["data-n"] });
+}"""
+LINES = "all => all.map(one => [one.classList.contains('mine'), one.innerText])"
+MINE = "A bot moved for you: "
+SHOTS = os.environ.get("LOOK_AT", "")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own: days go by there."""
+    with server_that_deals(tmp_path) as server:
+        yield server
+
+
+def shoot(guest: Guest, name: str) -> None:
+    """A picture to look at, if somebody wants one."""
+    if SHOTS:
+        guest.see()
+        guest.page.screenshot(path=Path(SHOTS, f"days-{name}.png"))
+
+
+def waits_for(person: Person, table: Message, seat: int) -> bool:
+    return seat in person.get("/api/tables/mine")["waiting"].get(table["id"], [])
+
+
+def take_turn(person: Person, table: Message, seat: int) -> None:
+    """Come, make moves until somebody else is asked, and leave."""
+    with person.sit(table) as socket:
+        while seat in socket.position["actors"]:
+            socket.done()
+
+
+def called_back(page: Page) -> None:
+    """From the home page, whose title says that a table waits, to that table."""
+    page.wait_for_function("document.title.startsWith('(1) ')")
+    page.click("section:has(h2:has-text('My games')) a:has-text('Your turn') >> nth=0")
+
+
+def said_since(server: Server, table: Message, seen: int, eye: int) -> list[tuple[int, str, bool]]:
+    """What was told since somebody looked: whose doing it was, in words, and is it the first that is told of a move?"""
+    match: Match[Any] = stored(server.database, table["id"]).match
+    routine = {word.name for word in match.game.words.events if word.is_routine}
+    told, moves = [], set()
+    for event in match.events(eye, seen):
+        is_first = event["event"] not in routine and event["n"] not in moves
+        moves.update({event["n"]} if is_first else ())
+        told.append((int(event["seat"] if event["seat"] is not None else -1), match.say(event), is_first))
+    return told
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_whoever_comes_back_after_days_reads_and_sees_what_happened(browser: Browser, server: Server, game: str) -> None:
+    ada = Guest(browser, server, every_question=False, reduced_motion="no-preference")
+    ada.context.add_init_script(QUICK)
+    page, bob = ada.page, server.person("Bob")
+    table = ada.open_table(game, 2, timer=int(DAY), undo="never", visibility="listed")
+    bob.join(table)
+    page.wait_for_selector("[data-status=playing]")
+    rng = Random(game)
+    while ada.wait_for_question() and 0 in ada.heard("position")["actors"]:
+        ada.click_any(rng)
+        ada.wait_until_shown()
+    seen = ada.n()
+    ada.visit()
+    assert not page.title().startswith("("), "nobody waits for her"
+
+    take_turn(bob, table, 1)
+    wait_until(lambda: waits_for(bob, table, 0))
+    let_pass(server, table, 2 * DAY)
+    wait_until(lambda: not waits_for(bob, table, 0))
+    take_turn(bob, table, 1)
+    wait_until(lambda: waits_for(bob, table, 0))
+
+    ada.visit()
+    called_back(page)
+    page.wait_for_selector("[data-recap=list] .mine")
+    shoot(ada, f"{game}-wide")
+    assert_axe_finds_nothing(ada)
+    told = said_since(server, table, seen, 0)
+    lines: list[tuple[bool, str]] = [tuple(line) for line in page.eval_on_selector_all("[data-recap] li", LINES)]
+    rest = iter(told)
+    for is_mine, text in lines:
+        what = text.removeprefix(MINE)
+        assert is_mine == text.startswith(MINE)
+        found = next((each for each in rest if each[1] == what), None)
+        assert found is not None, f"{what!r} was not told then: {told}"
+        assert is_mine == (found[0] == 0), f"whatever she did meanwhile a bot did: {text!r}"
+    shown = [text for _, text in lines]
+    assert [what for seat, what, is_first in told if seat == 0 and is_first and MINE + what not in shown] == []
+
+    ada.resize(NARROW)
+    page.evaluate(GERMAN)
+    page.reload()
+    page.wait_for_selector("[data-recap=list]:has-text('Seit du zuletzt da warst')")
+    shoot(ada, f"{game}-narrow")
+    assert_axe_finds_nothing(ada, other_themes=False)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert too_small(page) == []
+    page.evaluate(FOLLOW)
+    assert tab_to(page, "[data-recap] .primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-recap=film]")
+    shoot(ada, f"{game}-film")
+    page.wait_for_selector("[data-recap]", state="detached")
+    ada.wait_until_shown()
+    film, now = page.evaluate("window.shown"), ada.n()
+    assert film[1] == seen and film[-1] == now, "from where she left off to now"
+    assert film[1:] == sorted(film[1:])
+    stops = [stop["n"] for stop in bob.get(f"/api/tables/{table['id']}/replay")["stops"]]
+    assert sorted(set(film[1:])) == [n for n in stops if n >= seen]
+    ada.wait_for_question()
+    assert set(ada.moves()) == set(ada.face()["moves"])
+    page.reload()
+    ada.wait_for_question()
+    assert page.locator("[data-recap]").count() == 0, "now she knows"
+    assert ada.errors == []
+    ada.close()
