@@ -167,6 +167,7 @@ export type Note = {
   seat: number;
   other: number | null;
   moves: number;
+  until: number;
   name: string;
 };
 
