@@ -4,7 +4,7 @@ Usage: python benchmarks/server.py [--tables 500] [--rate 300] [--seconds 20] [-
                                    [--database ADDRESS]
 
 A real server process and one client process; a bare Starlette echo, asked for as many messages, runs after it. With
-analyses the same rate is asked for again by turns: without them, and beside so many finished games being analysed.
+analyses this rate alone is asked for, by turns: without them, and beside so many finished games being analysed.
 """
 
 from __future__ import annotations
@@ -443,12 +443,12 @@ async def begin(http: Http, wish: dict[str, Any]) -> Table:
     return Table(table["id"], secrets)
 
 
-async def analysed(process: Process, http: Http, number: int) -> list[Table]:
+async def analysed(process: Process, number: int) -> list[Table]:
     """So many games, played to their end; their analyses are at work."""
     finished = []
     games = sorted(id for id, game in find_games().items() if game.max_seats >= SEATS)
     for place in range(number):
-        table = await begin(http, {"game": games[place % len(games)]})
+        table = await begin(Http(process.port), {"game": games[place % len(games)]})
         table.clients = [Client(f"/ws/tables/{table.id}", secret, False, table.heard) for secret in table.secrets]
         for client in table.clients:
             await arrive(process.port, client)
@@ -457,15 +457,17 @@ async def analysed(process: Process, http: Http, number: int) -> list[Table]:
         for client in table.clients:
             client.close()
         finished.append(table)
+    http = Http(process.port)
     for table in finished:
         await http.post(f"/api/tables/{table.id}/analysis", {}, table.secrets[0])
-    while "waiting" in await how_far(http, finished):
+    while "waiting" in await how_far(process, finished):
         await asyncio.sleep(1)
     return finished
 
 
-async def how_far(http: Http, tables: list[Table]) -> list[str]:
-    """How each analysis stands."""
+async def how_far(process: Process, tables: list[Table]) -> list[str]:
+    """How each analysis stands. The server closes connections that are not used, so it is a new one."""
+    http = Http(process.port)
     told = [await http.ask("GET", f"/api/tables/{each.id}/analysis", {}, each.secrets[0]) for each in tables]
     return [str(each["status"]) for each in told]
 
@@ -492,9 +494,9 @@ async def doubloon(process: Process, wish: argparse.Namespace) -> None:
     await hold(process, plan)
     groups: list[Group] = [*tables]
     if wish.analyses:
-        finished = await analysed(process, connections[0], wish.analyses)
+        finished = await analysed(process, wish.analyses)
         await by_turns(process, groups, wish)
-        say("analyses still at work", str((await how_far(connections[0], finished)).count("working")))
+        say("analyses still at work", str((await how_far(process, finished)).count("working")))
     else:
         await measure(process, groups, rate, seconds)
     everybody = [client for table in tables for client in table.clients]

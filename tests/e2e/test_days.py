@@ -19,7 +19,8 @@ from tests.e2e.positions import server_that_deals
 from tests.e2e.test_access import too_small
 from tests.server.passing import DAY, let_pass
 from tests.server.servers import Message, Person, Server, wait_until
-from tests.server.trials import stored
+from tests.server.test_slow import moves_of
+from tests.server.trials import read, stored
 
 QUICK = "localStorage['doubloon.settings'] ??= JSON.stringify({ speed: 0.5 })"
 GERMAN = "localStorage['doubloon.settings'] = JSON.stringify({ speed: 0.5, language: 'de' })"
@@ -28,6 +29,7 @@ FOLLOW = """() => {
     window.shown = [+root.dataset.n];
     new MutationObserver(() => window.shown.push(+root.dataset.n)).observe(root, { attributeFilter: ["data-n"] });
 }"""
+LOOKED = "SELECT n FROM looks WHERE table_id = ? ORDER BY n"
 LINES = "all => all.map(one => [one.classList.contains('mine'), one.innerText])"
 MINE = "A bot moved for you: "
 SHOTS = os.environ.get("LOOK_AT", "")
@@ -84,18 +86,25 @@ def test_whoever_comes_back_after_days_reads_and_sees_what_happened(browser: Bro
     table = ada.open_table(game, 2, timer=int(DAY), undo="never", visibility="listed")
     bob.join(table)
     page.wait_for_selector("[data-status=playing]")
-    rng = Random(game)
-    while ada.wait_for_question() and 0 in ada.heard("position")["actors"]:
-        ada.click_any(rng)
-        ada.wait_until_shown()
+    rng, moved = Random(game), False
+    while not moved or waits_for(bob, table, 0):
+        if waits_for(bob, table, 0):
+            ada.wait_for_question()
+            ada.click_any(rng)
+            moved = True
+        else:
+            take_turn(bob, table, 1)
+    ada.wait_until_shown()
     seen = ada.n()
+    wait_until(lambda: read(server.database, LOOKED, table["id"])[-1:] == [(seen,)])
     ada.visit()
     assert not page.title().startswith("("), "nobody waits for her"
 
     take_turn(bob, table, 1)
     wait_until(lambda: waits_for(bob, table, 0))
+    before = moves_of(server, table)
     let_pass(server, table, 2 * DAY)
-    wait_until(lambda: not waits_for(bob, table, 0))
+    wait_until(lambda: moves_of(server, table) > before and waits_for(bob, table, 1))
     take_turn(bob, table, 1)
     wait_until(lambda: waits_for(bob, table, 0))
 
