@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from doubloon.core import Match, find_game
+from doubloon.core import CHANCE, Match
 from tests.e2e.axe import assert_axe_finds_nothing
 from tests.e2e.guests import BOARDS, NARROW, Guest
 from tests.e2e.people import tab_to
@@ -30,7 +30,7 @@ FOLLOW = """() => {
     new MutationObserver(() => window.shown.push(+root.dataset.n)).observe(root, { attributeFilter: ["data-n"] });
 }"""
 LOOKED = "SELECT n FROM looks WHERE table_id = ? ORDER BY n"
-LINES = "all => all.map(one => [one.classList.contains('mine'), one.innerText])"
+LINES = "all => all.map(one => [+one.dataset.entry, one.classList.contains('mine'), one.innerText])"
 MINE = "A bot moved for you: "
 SHOTS = os.environ.get("LOOK_AT", "")
 
@@ -66,16 +66,17 @@ def called_back(page: Page) -> None:
     page.click("section:has(h2:has-text('My games')) a:has-text('Your turn') >> nth=0")
 
 
-def said_since(server: Server, table: Message, seen: int, eye: int) -> list[tuple[int, str, bool]]:
-    """What was told since somebody looked: whose doing it was, in words, and is it the first that is told of a move?"""
+def doings_since(server: Server, table: Message, seen: int) -> dict[int, bool]:
+    """Of each entry since then of which anything is worth reading: did seat 0 do that? What chance did at once after
+    somebody's move was their doing; whose clue it lays out after another's was not."""
     match: Match[Any] = stored(server.database, table["id"]).match
     routine = {word.name for word in match.game.words.events if word.is_routine}
-    told, moves = [], set()
-    for event in match.events(eye, seen):
-        is_first = event["event"] not in routine and event["n"] not in moves
-        moves.update({event["n"]} if is_first else ())
-        told.append((int(event["seat"] if event["seat"] is not None else -1), match.say(event), is_first))
-    return told
+    movers: list[int] = []
+    for entry in match.record.entries:
+        movers.append(entry[0] if isinstance(entry, tuple) and entry[0] != CHANCE else (movers or [CHANCE])[-1])
+    told = [event for event in match.events(0, seen) if event["event"] not in routine]
+    seats = {int(str(event["n"])): {each.get("seat") for each in told if each["n"] == event["n"]} for event in told}
+    return {n: movers[n] == 0 and 0 in seats[n] for n in seats}
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -99,6 +100,7 @@ def test_whoever_comes_back_after_days_reads_and_sees_what_happened(browser: Bro
     wait_until(lambda: read(server.database, LOOKED, table["id"])[-1:] == [(seen,)])
     ada.visit()
     assert not page.title().startswith("("), "nobody waits for her"
+    page.goto("about:blank")
 
     take_turn(bob, table, 1)
     wait_until(lambda: waits_for(bob, table, 0))
@@ -113,17 +115,13 @@ def test_whoever_comes_back_after_days_reads_and_sees_what_happened(browser: Bro
     page.wait_for_selector("[data-recap=list] .mine")
     shoot(ada, f"{game}-wide")
     assert_axe_finds_nothing(ada)
-    told = said_since(server, table, seen, 0)
-    lines: list[tuple[bool, str]] = [tuple(line) for line in page.eval_on_selector_all("[data-recap] li", LINES)]
-    rest = iter(told)
-    for is_mine, text in lines:
-        what = text.removeprefix(MINE)
-        assert is_mine == text.startswith(MINE)
-        found = next((each for each in rest if each[1] == what), None)
-        assert found is not None, f"{what!r} was not told then: {told}"
-        assert is_mine == (found[0] == 0), f"whatever she did meanwhile a bot did: {text!r}"
-    shown = [text for _, text in lines]
-    assert [what for seat, what, is_first in told if seat == 0 and is_first and MINE + what not in shown] == []
+    doings = doings_since(server, table, seen)
+    lines: list[tuple[int, bool, str]] = [tuple(line) for line in page.eval_on_selector_all("[data-entry]", LINES)]
+    assert [n for n, *_ in lines] == sorted(n for n, *_ in lines), "in order"
+    for n, is_mine, text in lines:
+        assert is_mine == text.startswith(MINE) and (doings[n] or not is_mine), text
+    hers = {n for n, is_hers in doings.items() if is_hers}
+    assert hers == {n for n, is_mine, _ in lines if is_mine}, "whatever she did meanwhile a bot did, and that is told"
 
     ada.resize(NARROW)
     page.evaluate(GERMAN)

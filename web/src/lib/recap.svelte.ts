@@ -18,8 +18,8 @@ const AWAY = 120;
 /** How long each step is looked at, beside what moves in it, at normal speed. */
 const LOOK_MS = 700;
 
-/** A line to read; `mine`: a bot did it for me. */
-export type Told = { key: object; text: string; mine: boolean };
+/** A line to read, of which entry it tells; `mine`: a bot did it for me. */
+export type Told = { key: object; n: number; text: string; mine: boolean };
 
 /** Was I away for so long that I want to be told? */
 export function wasAway(look: LastLook, timer: number, now: number): boolean {
@@ -52,7 +52,7 @@ export function linesSince(store: TableStore, speech: Speech, n: number): Told[]
     ...(head ? [head] : []),
     ...more.filter((line) => isMine(line) && moves.get(line.n) === line),
   ]);
-  return told.map((line) => ({ key: keyOf(line), text: say(line), mine: isMine(line) }));
+  return told.map((line) => ({ key: keyOf(line), n: line.n, text: say(line), mine: isMine(line) }));
 }
 
 export class Recap {
