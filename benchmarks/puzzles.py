@@ -1,4 +1,4 @@
-"""Do the answers of puzzles hold without a horizon? The best move against the closest wrong one, to the end of the game.
+"""Do the answers of puzzles hold without a horizon? The best move against the closest wrong one, to the end of a game.
 
     PYTHONPATH=build/fast python benchmarks/puzzles.py GAME [FOLDER] [--worlds 400] [--ahead 4] [--into FILE]
 
@@ -93,10 +93,10 @@ def show(game: Game[Any], puzzles: list[Puzzle], known: dict[str, list[list[floa
         found = [mean([pair[place] for pair in known[puzzle.id]]) for puzzle in puzzles]
         average = fmean([middle for middle, _ in found])
         error = sqrt(sum(error * error for _, error in found)) / len(found)
+        ahead, clear = sum(middle > 0 for middle, _ in found), sum(middle > 2 * each for middle, each in found)
         console.print(
-            f"{what}: ahead in {sum(middle > 0 for middle, _ in found)} of {len(found)}, by {average:.2f} ± {error:.2f} on "
-            f"average; by more than two standard errors in {sum(middle > 2 * each for middle, each in found)}, behind by "
-            f"so many in {sum(middle < -2 * each for middle, each in found)}"
+            f"{what}: ahead in {ahead} of {len(found)}, by {average:.2f} ± {error:.2f} on average; by more than two "
+            f"standard errors in {clear}, behind by so many in {sum(middle < -2 * each for middle, each in found)}"
         )
 
 

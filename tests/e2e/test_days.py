@@ -82,7 +82,9 @@ def doings_since(server: Server, table: Message, seen: int) -> dict[int, bool]:
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_whoever_comes_back_after_days_reads_and_sees_what_happened(browser: Browser, server: Server, game: str) -> None:
+def test_whoever_comes_back_after_days_reads_and_sees_what_happened(
+    browser: Browser, server: Server, game: str
+) -> None:
     ada = Guest(browser, server, every_question=False, reduced_motion="no-preference")
     ada.context.add_init_script(QUICK)
     page, bob = ada.page, server.person("Bob")
