@@ -43,6 +43,7 @@ GENEROUS: Final = {
     "most_connections_of_address": 10_000,
     "messages_per_second_of_address": 100_000,
     "identities_per_hour": 1_000_000,
+    "tables_per_hour": 1_000_000,
     "bot_processes": 1,
     "hint_seconds": 0,
 }
@@ -59,11 +60,12 @@ Message = dict[str, Any]
 
 def wait_until(is_so: Callable[[], object]) -> None:
     """Wait for a condition, however busy the machine is; only a test that would wait for ever is ended."""
-    gives_up = time.monotonic() + PATIENCE
+    gives_up, pause = time.monotonic() + PATIENCE, 0.01
     while not is_so():
         if time.monotonic() > gives_up:
             raise TimeoutError("What the test waits for never came true.")
-        time.sleep(0.01)  # so that what is waited for has the processor
+        time.sleep(pause)  # so that what is waited for has the processor: to ask costs some of it each time
+        pause = min(1.5 * pause, 0.1)
 
 
 class Server:
@@ -351,6 +353,7 @@ class Socket:
         look: bool = True,
         origin: str | None = None,
         source: str = "",
+        screen: bool = False,
     ) -> None:
         self.table: Final = id_of(table)
         self.messages: list[Message] = []
@@ -365,7 +368,7 @@ class Socket:
         self._sent = 0
         self._name = os.urandom(4).hex()
         opening = connect(
-            f"{server.url.replace('http', 'ws', 1)}/ws/tables/{self.table}",
+            f"{server.url.replace('http', 'ws', 1)}/ws/tables/{self.table}{'?screen' if screen else ''}",
             ssl=UNPROVEN if server.url.startswith("https:") else None,
             additional_headers=dict(headers),
             origin=origin,  # type: ignore[arg-type]  # a plain text will do

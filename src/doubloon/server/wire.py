@@ -418,6 +418,10 @@ class TableInfo(Struct, tag="table"):
     """The last things that happened at the table and not in the game."""
     science: Science | None = None
     """null: nobody is asked, because the luck of this game is known."""
+    reports: bool = False
+    """Does somebody run this server who reads what is reported to them?"""
+    hushed_until: float = 0.0
+    """Until when whoever reads this may not talk on this server, because the operator has asked them to pause."""
 
 
 class Face(Struct):
@@ -526,13 +530,14 @@ class Hint(Struct, tag="advice"):
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """Something that was said; nothing of it is left if the operator has removed it."""
 
     k: int
     name: str
     seat: int | None
     text: str
     at: float
+    removed: bool = False
 
 
 class Chat(Struct, tag="said"):

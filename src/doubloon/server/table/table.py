@@ -57,10 +57,18 @@ async def to_the_end(work: Awaitable[T]) -> T:
 class Table:
     """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
 
-    def __init__(self, database: Database, row: TableRow, loader: Loader, room: Room, process: str = "") -> None:
+    def __init__(
+        self,
+        database: Database,
+        row: TableRow,
+        loader: Loader,
+        room: Room,
+        process: str = "",
+        reports: bool = False,
+    ) -> None:
         self.database: Final = database
         self._loader: Final = loader
-        self.readers: Final = Readers()
+        self.readers: Final = Readers(reports)
         self.contents = Contents(row)
         self.guests = 0
         """How many sockets are at this table, whether or not they have looked yet."""
