@@ -37,11 +37,14 @@ test("all that a bot did in one's place says so, with what chance did at once, a
 });
 
 test("what a bot did within a story that somebody else began is told too, but not what only followed", () => {
-  const log = [line(1, "raised", 1), line(2, "claimed", 0), line(3, "claimed", 1), line(3, "lost", 0), line(4, "drew", 0)];
-  expect(read(log, [note(0, "covered")])).toEqual([
-    "1 raised",
-    "A bot moved for you: 0 claimed",
-  ]);
+  const log = [
+    line(1, "raised", 1),
+    line(2, "claimed", 0),
+    line(3, "claimed", 1),
+    line(3, "lost", 0),
+    line(4, "drew", 0),
+  ];
+  expect(read(log, [note(0, "covered")])).toEqual(["1 raised", "A bot moved for you: 0 claimed"]);
 });
 
 test("whoever left their seat to a bot and took it again reads what it did there", () => {
