@@ -63,7 +63,7 @@ from .companion import Counted, Entered
 from .daily import DailyDay, DailyOverview, DailyProof
 from .identities import DeleteMe
 from .openapi import document
-from .operator import Decision, Entered, Overview, Password, Reports, WhichPerson, WhichTable
+from .operator import AtThePage, Decision, Overview, Password, Reports, WhichPerson, WhichTable
 from .place import GamesWanted, Leaderboard, MyGames, MyPlace, ShowMe, WhichGame
 from .puzzles import PuzzleInfo, Puzzles, PuzzleToday, Solution, Try
 from .records import LoadRecord, MyRecords, WhichRecord
@@ -197,8 +197,8 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
         body=RemoveComment,
     ),
     Address("POST", "/api/tables/{table}/report", reports.report, Thanks, "somebody", body=ReportThis),
-    Address("POST", "/api/operator/session", operator.enter, Entered, body=Password),
-    Address("POST", "/api/operator/session/end", operator.leave, Entered, "operator"),
+    Address("POST", "/api/operator/session", operator.enter, AtThePage, body=Password),
+    Address("POST", "/api/operator/session/end", operator.leave, AtThePage, "operator"),
     Address("GET", "/api/operator", operator.overview, Overview, "operator"),
     Address("POST", "/api/operator/tables/close", operator.close, Overview, "operator", body=WhichTable),
     Address("GET", "/api/operator/reports", operator.reports, Reports, "operator"),
