@@ -169,6 +169,7 @@ export type Note = {
   seat: number;
   other: number | null;
   moves: number;
+  until: number;
   name: string;
 };
 
