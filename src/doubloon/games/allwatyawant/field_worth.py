@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .box import FIRST_ITEM, ICONS, ITEMS
-from .island import BAY, COIN_AT, DISCOVERIES, DISTANCE, FIELDS, WITHIN
+from .island import BAY, COIN_AT, DISTANCE, FIELDS, WITHIN
 from .state import NOTHING, Voyage
 
 NEEDED: Final = 10.0
@@ -22,25 +22,11 @@ def best_field(state: Voyage, seat: int, fields: list[int]) -> int:
     """The best field to end on among these."""
     if state.has_all(seat):
         return min(fields, key=lambda field: (DISTANCE[field][BAY], -meeting(state, seat, field)))
-    worth = worth_of_fields(state, seat, fields)
-    most = max(worth)
-    best = [field for field, value in zip(fields, worth, strict=True) if value == most]
-    return best[0] if len(best) == 1 else nearest_to_help(state, seat, best)
-
-
-def nearest_to_help(state: Voyage, seat: int, fields: list[int]) -> int:
-    """The field from which it is least far to a coin that may help: out of its reach all fields are worth the same."""
-    searches = lacks_unseen(state, seat)
-    helpful = [goal for coin, goal in enumerate(DISCOVERIES) if may_help(state, seat, coin, searches)]
-    return min(fields, key=lambda field: min([DISTANCE[field][goal] for goal in helpful], default=0))
-
-
-def may_help(state: Voyage, seat: int, coin: int, searches: bool) -> bool:
-    """Is there something under a coin that the pirate lacks, or may there be, if it must search for something?"""
-    if not state.seen[coin] >> seat & 1:
-        return searches
-    item = state.icons[coin] - FIRST_ITEM
-    return item >= 0 and not state.items[seat] >> item & 1
+    best, most = fields[0], -1e9
+    for field, value in zip(fields, worth_of_fields(state, seat, fields), strict=True):
+        if value > most:
+            best, most = field, value
+    return best
 
 
 def worth_of_fields(state: Voyage, seat: int, fields: list[int]) -> list[float]:
