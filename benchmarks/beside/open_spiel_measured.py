@@ -35,10 +35,12 @@ def any_move(state: Any, rng: Random) -> int:
     return int(moves[int(rng.random() * len(moves))])
 
 
-def some_way_on(game: Any, rng: Random) -> Any:
-    """A position in which somebody is asked, when chance has dealt and three moves were made."""
+def some_way_on(game: Any) -> Any:
+    """The same position each time: chance has dealt, three moves were made, and somebody has a choice; a search with
+    none would return at once."""
+    rng = Random(1)
     state, asked = game.new_initial_state(), 0
-    while asked < 3 or state.is_chance_node():
+    while asked < 3 or state.is_chance_node() or len(state.legal_actions()) < 2:
         asked += not state.is_chance_node()
         state.apply_action(any_move(state, rng))
     return state
@@ -85,14 +87,14 @@ def main() -> None:
         game = pyspiel.load_game(name)
         tell(name, "decisions", partial(play, game, rng))
         tell(name, "games", one(partial(play, game, rng)))
-        tell(name, "clones", partial(clone, some_way_on(game, rng)))
+        tell(name, "clones", partial(clone, some_way_on(game)))
         if game.get_type().provides_observation_tensor:
             tell(name, "steps", partial(steps, game, rng))
     searches: Any = import_module("open_spiel.python.algorithms.ismcts")
     mcts: Any = import_module("open_spiel.python.algorithms.mcts")
     for name in SEARCHED:
         game = pyspiel.load_game(name)
-        state = some_way_on(game, rng)
+        state = some_way_on(game)
         length = left(state, rng)
         quick = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, SIMULATIONS)
         slow = searches.ISMCTSBot(

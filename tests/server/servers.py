@@ -59,11 +59,12 @@ Message = dict[str, Any]
 
 def wait_until(is_so: Callable[[], object]) -> None:
     """Wait for a condition, however busy the machine is; only a test that would wait for ever is ended."""
-    gives_up = time.monotonic() + PATIENCE
+    gives_up, pause = time.monotonic() + PATIENCE, 0.01
     while not is_so():
         if time.monotonic() > gives_up:
             raise TimeoutError("What the test waits for never came true.")
-        time.sleep(0.01)  # so that what is waited for has the processor
+        time.sleep(pause)  # so that what is waited for has the processor: to ask costs some of it each time
+        pause = min(1.5 * pause, 0.1)
 
 
 class Server:

@@ -56,9 +56,16 @@ class Bag:
     def sample(self, rng: Random) -> int:
         """A kind at random, by its count: the one chance would pick from `outcomes` with the same random number."""
         place = int(rng.random() * float(self.total))
-        for kind, number in enumerate(self.counts):
-            place -= number
-            if place < 0:
+        if 2 * place < self.total:  # from whichever end is nearer
+            for kind, number in enumerate(self.counts):
+                place -= number
+                if place < 0:
+                    return kind
+        kind, rest = len(self.counts), self.total - place
+        for number in reversed(self.counts):
+            kind -= 1
+            rest -= number
+            if rest <= 0 < number:
                 return kind
         raise IndexError("nothing is left in the bag")
 

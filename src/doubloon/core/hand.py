@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TypeAlias
 
 Hand: TypeAlias = tuple[int, ...]
@@ -10,8 +9,8 @@ Hand: TypeAlias = tuple[int, ...]
 
 def with_card(hand: Hand, card: int) -> Hand:
     """A hand with one more card."""
-    cards = list(hand)
-    insort(cards, card)
+    cards = [*hand, card]
+    cards.sort()
     return tuple(cards)
 
 

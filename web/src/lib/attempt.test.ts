@@ -96,8 +96,9 @@ test("taking back while a bot is thinking does not stop the bots", async () => {
   await rest();
   void attempt.move("left");
   await vi.advanceTimersByTimeAsync(0);
-  let answer = (_: { moves: BranchMove[]; position: Position }): void => {};
-  ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  type Answer = { moves: BranchMove[]; position: Position };
+  let answer!: (given: Answer) => void;
+  ask.mockReturnValueOnce(new Promise<Answer>((resolve) => (answer = resolve)));
   await vi.advanceTimersByTimeAsync(1_000);
   attempt.undo();
   answer({ moves: [], position: led([]) });

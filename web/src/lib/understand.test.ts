@@ -52,6 +52,7 @@ const LEGAL = ["drive f5", "play in-lake", "end"];
 test("capitals, accents and signs do not matter", () => {
   expect(plainWords("Über die WEISSE Karte, „bitte“!")).toEqual(["uber", "die", "weisse", "karte", "bitte"]);
   expect(plainWords("Fund\u00adort weiß")).toEqual(["fundort", "weiss"]);
+  expect(plainWords("Połóż ŻÓŁTĄ")).toEqual(["poloz", "zolta"]);
 });
 
 test.each([

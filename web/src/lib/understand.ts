@@ -23,6 +23,7 @@ export function plainWords(text: string): string[] {
     .toLowerCase()
     .replaceAll("\u00ad", "")
     .replaceAll("ß", "ss")
+    .replaceAll("ł", "l")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,21 @@
+import type { lesson as en } from "../en/lesson.ts";
+
+export const lesson: Record<keyof typeof en, string> = {
+  learnHere: "Naucz się w pierwszej partii z trenerem",
+  learnOn: "Ucz się dalej",
+  learnAbout: "Twoja pierwsza partia z trenerem, około ośmiu minut",
+  lessonOf: "{title}: pierwsza partia",
+  lessonLuck: "Pierwsza partia z trenerem: karty są zawsze te same, więc się nie liczy.",
+  coach: "Trener",
+  coachPlace: "{number} z {of}",
+  coachNext: "Dalej",
+  coachBack: "Wstecz",
+  coachForward: "Naprzód",
+  coachSkip: "Pomiń",
+  coachLeave: "Zostaw lekcję i po prostu graj",
+  coachResume: "Wróć do lekcji",
+  coachPlayOn: "Graj dalej",
+  coachQuiet: "Twoja kolej: rób, co chcesz. Odezwę się, gdy będzie coś nowego.",
+  coachWatch: "Zobaczmy, co zrobią inni …",
+  coachMissed: "Czego jeszcze nie było:",
+};

@@ -1,0 +1,27 @@
+import type { outcome as en } from "../en/outcome.ts";
+
+export const outcome: Record<keyof typeof en, string> = {
+  gameOver: "Koniec gry",
+  youWin: "Wygrywasz!",
+  youShare: "Wygrywacie razem: ty i {names}!",
+  wins: "Wygrywa {names}.",
+  winTogether: "Wspólna wygrana: {names}.",
+  tieBreak: "Równo punktów: rozstrzyga reguła remisu.",
+  counting: "Podliczenie",
+  howItWent: "Jak poszło",
+  place: "Miejsce",
+  total: "Razem",
+  showAtOnce: "Pokaż wszystko naraz",
+  rematch: "Rewanż",
+  threeInARow: "Trzy wygrane z rzędu! Na poziomie {level} czeka {name}.",
+  climb: "Wyzwanie: {name}",
+  toRematch: "Do rewanżu",
+  watchReplay: "Powtórka",
+  forScience: "Tę partię można oddać nauce",
+  scienceAbout: "Badacze gier dostaną twoje ruchy, nigdy imię. Możesz zmienić zdanie, póki ich nie dostaną.",
+  scienceAgreed: "Zgód na razie: {agreed} z {asked}.",
+  scienceAll: "Wszyscy się zgadzają.",
+  download: "Pobierz zapis",
+  yourSharedPlace: "Miejsce {place}, razem z: {names}.",
+  yourPlace: "Miejsce {place} z {number}.",
+};

@@ -1,0 +1,43 @@
+import type { puzzles as en } from "../en/puzzles.ts";
+
+export const puzzles: Record<keyof typeof en, string> = {
+  puTitle: "Zagadki",
+  puIntro:
+    "Chwile z partii silnych botów, w których jeden ruch jest wyraźnie najlepszy, a nie jest to ten, który zrobiłaby " +
+    "większość. Widzisz to, co widać było z tamtego miejsca. Im więcej monet, tym więcej z naszych sześciu botów się " +
+    "myli.",
+  puToday: "Zagadka dnia",
+  puTodayShort: "Ta sama dla wszystkich, co dzień nowa",
+  puAll: "Wszystkie zagadki",
+  puSolvedOf: "rozwiązane: {solved} z {all}",
+  puNumber: "Zagadka {number}",
+  puGrade: "{grade, plural, one {Myli się # z 6 botów} few {Mylą się # z 6 botów} other {Myli się # z 6 botów}}",
+  puSeats: "{seats, plural, one {# osoba} few {# osoby} other {# osób}}",
+  puFirst: "za pierwszym razem",
+  puSolved: "rozwiązana",
+  puMissed: "nierozwiązana",
+  puFind: "Twój ruch: znajdź najlepszy",
+  puYou: "Grasz jako {name}.",
+  puJudging: "Zobaczmy…",
+  puRight: "Właśnie tak!",
+  puRightAlike: "Dobrze! Tak samo dobre: {move}.",
+  puWrong: "Nie całkiem.",
+  puCosts: "{move}: wobec najlepszego ruchu średnio strata: {worth}.",
+  puAgain: "Jeszcze raz",
+  puShow: "Pokaż rozwiązanie",
+  puBest: "Najlepiej: {move}",
+  puAlike: "Tak samo dobre: {moves}.",
+  puBetter: "Średnio daje o tyle więcej: {worth}. Następny w kolejce: {move}.",
+  puPlayed: "Co grają tu boty",
+  puMostly: "{name}: {move}",
+  puIsRight: "dobrze",
+  puIsWrong: "źle",
+  puGoesOn: "Jak mogłoby pójść dalej",
+  puPlayLine: "Zagraj to",
+  puBack: "Wróć do pytania",
+  puNext: "Następna zagadka",
+  puSure: "Zgadza się {trials} prób z czterema różnymi ziarnami.",
+  puLately: "Co było przedtem",
+  puNotNow: "Tego tu nie można. Co można, to świeci.",
+  puNone: "Nie ma tu jeszcze zagadek.",
+};

@@ -1,0 +1,20 @@
+/** A guided first game: the coach's own words around what the lesson of each game says. */
+export const lesson = {
+  learnHere: "Aprender numa primeira partida guiada",
+  learnOn: "Continuar aprendendo",
+  learnAbout: "A sua primeira partida com um guia, uns oito minutos",
+  lessonOf: "{title}: primeira partida",
+  lessonLuck: "Uma primeira partida guiada: as cartas são sempre as mesmas, então não conta.",
+  coach: "Guia",
+  coachPlace: "{number} de {of}",
+  coachNext: "Continuar",
+  coachBack: "Voltar",
+  coachForward: "Avançar",
+  coachSkip: "Pular",
+  coachLeave: "Sair da lição e só jogar",
+  coachResume: "Voltar à lição",
+  coachPlayOn: "Continuar jogando",
+  coachQuiet: "Sua vez: faça como quiser. Eu falo quando houver algo novo.",
+  coachWatch: "Vamos ver o que os outros fazem…",
+  coachMissed: "O que ainda não apareceu:",
+};
