@@ -6,9 +6,9 @@
 In a race the other pirate sits in the raft bay and pauses for ever. Raced are `greedy`, what the game knows without
 trials (`expert`), the sixth level's search, and the last two by a seer, who has looked under all pieces of eight before
 the first turn. The searches want the emerald soon, since there is nobody to be ahead of. Every race is set against
-of `greedy` on other deals, both digging with dice of their own: so often would it win if pirates did not meet. To
-compare, so often wins `greedy` if it is some rounds sooner, or has more cards. With `--meet` the same pirates play whole
-games against `greedy` at two seats, each deal from both.
+races of `greedy` on other deals, both digging with dice of their own: so often would it win if pirates did not meet.
+To compare, so often wins `greedy` if it is some rounds sooner, or has more cards. With `--meet` the same pirates play
+whole games against `greedy` at two seats, each deal from both.
 
 Races and games are kept in build/alone, so it goes on where it stopped. Throw that folder away after a change.
 """
@@ -28,12 +28,12 @@ from benchmarks.cheater import OpenTable
 from doubloon.bots import ask, find_bot
 from doubloon.bots.levels import plan_of
 from doubloon.bots.lookahead import Fortune, decide
-from doubloon.core import CHANCE, Game, Level, Move, find_game
+from doubloon.core import CHANCE, Level, Move, find_game
 from doubloon.games.allwatyawant.box import DOUBLETTE, DOUBLOONS, LUCKY
 from doubloon.games.allwatyawant.island import BAY, FINISH, OFF, is_afloat
 from doubloon.games.allwatyawant.race import BY_DICE, cards_to_dig
 from doubloon.games.allwatyawant.rounds_left import rounds_left
-from doubloon.games.allwatyawant.state import NOTHING, Voyage
+from doubloon.games.allwatyawant.state import Voyage
 
 GAME: Final = find_game("allwatyawant")
 KEPT: Final = Path(__file__).parents[3] / "build" / "alone"
@@ -86,7 +86,8 @@ class Alone(OpenTable):
         if state.winner == seat:
             return -float(state.round)
         waits = ((seat - state.turn) % state.seats) / state.seats
-        return -(state.round + waits + rounds_left(state, seat) + digging(cards_to_dig(state, seat)))
+        rounds: float = state.round + waits + rounds_left(state, seat) + digging(cards_to_dig(state, seat))
+        return -rounds
 
 
 def digging(cards: float) -> float:

@@ -2,9 +2,9 @@
 
     PYTHONPATH=build/fast:. python -m tests.games.allwatyawant.benchmark_bound [--games 300]
 
-Nobody knows what lies under a coin before it is turned up, and a turn turns up one. So a pirate is made up who turns up
-a coin of its choice in every turn, wherever it lies; who gets whatever a quest card may give and never anything bad; for
-whom Crossroads Bargain, marches, walks and looks always work; who fetches whatever lies open in a turn, wherever it
+Nobody knows what lies under a coin before it is turned up, and a turn turns up one. So a pirate is made up who turns
+up a coin of its choice in every turn, wherever it lies; who gets whatever a quest card may give and never anything bad;
+for whom Crossroads Bargain, marches, walks and looks always work; who fetches whatever lies open in a turn, wherever it
 lies, and profits from what `greedy` turns up. With all six things it sets sail in the same turn. Its voyages are those
 of `expert`, which are worked out. `greedy` comes to the treasure island as it does in games of two (whoever is there
 first waits). Duels are left out. No honest player can come near this one.
