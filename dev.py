@@ -305,11 +305,17 @@ def test() -> None:
     """Everything that must hold: builds beside what needs none, then the tests in a browser beside all others."""
     setup_for_tests()
     front, checks = web(), [*read_web(), *read_python()]
-    proxies.install(step)
+    builds = (compiled_for_tests, front.build, lambda: install_programs(front))
     all_of(
-        lambda: all_of(compiled_for_tests, front.build, test_source, front.test, *checks, at_once=CORES + 1),
+        lambda: all_of(*builds, test_source, front.test, *checks, at_once=CORES + 1),
         lambda: all_of(test_browser, lambda: all_of(test_compiled, test_processes), at_once=2),
     )
+
+
+def install_programs(front: Web) -> None:
+    """What tests of the server and of the page need besides, from apt."""
+    proxies.install(step)
+    front.browser()
 
 
 def test_compiled() -> None:
@@ -497,6 +503,7 @@ def main(name: str = "help", *arguments: str) -> int:
     """Run one command; a failure becomes its exit code, never a stack trace."""
     if arguments[:1] == ("--",):
         arguments = arguments[1:]
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of many processes compiles every module anew
     try:
         if name in WITH_ARGUMENTS:
             WITH_ARGUMENTS[name](arguments)

@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 STAGE: Final = ROOT / "build" / "docs"
 SETTINGS: Final = ROOT / "build" / "site.yml"
 CHAPTERS: Final = {
-    "Play": ("lessons", "days", "puzzles", "daily", "analysis", "ratings", "branches", "luck"),
+    "Play": ("lessons", "days", "puzzles", "daily", "analysis", "ratings", "branches", "luck", "companion", "one-room"),
     "Run a server": ("operations", "attacks", "wire"),
     "Make games": ("add-a-game", "protocol", "web", "languages", "records"),
     "Bots": ("bots", "bots-of-your-own", "arena", "ladder", "versus", "balance"),

@@ -33,13 +33,14 @@ INTERPRETED: Final = (
     "doubloon/core/interpreted.py",
     "doubloon/core/line.py",
     "doubloon/core/match.py",
+    "doubloon/games/*/companion*.py",
     "doubloon/games/*/painting/*",
     "doubloon/games/*/terminal/*",
     "doubloon/games/*/view_types.py",
 )
 """Modules among them that stay as they are: `match` and `line` because they are generic and their objects come
-and go (decision 2), what games paint and what they draw in the terminal because nobody waits for it, and the types of
-views because they must not be lost."""
+and go (decision 2), what games paint, draw in the terminal and do for people with the box because nobody waits for it,
+and the types of views because they must not be lost."""
 MACHINE_CODE: Final = (".so", ".pyd")
 FOR_PLAY: Final = "3"
 FOR_TESTS: Final = "1"

@@ -38,7 +38,7 @@ def files(language: str) -> Iterator[tuple[Path, Path]]:
             if (folder / name / "en.toml").is_file():
                 yield folder / name / "en.toml", folder / name / f"{language}.toml"
         yield folder / "RULES.md", folder / f"RULES.{language}.md"
-        for file in sorted((WEB / "games" / id / "texts").glob("*.en.ts")):
+        for file in sorted((WEB / "games" / id).glob("**/texts/*.en.ts")):
             yield file, file.with_name(file.name.replace(".en.", f".{language}."))
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from doubloon.server import wire, wire_branches, wire_luck
 from doubloon.server.errors import Refusal
-from doubloon.server.http import analysis, answers, calling, daily, place, puzzles, records
+from doubloon.server.http import analysis, answers, calling, daily, operator, place, puzzles, records
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -46,6 +46,8 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     puzzles.PuzzleInfo,
     puzzles.Solution,
     records.MyRecords,
+    operator.Overview,
+    operator.Reports,
 )
 WISHES: Final[tuple[type[Struct], ...]] = (
     wire.NewTable,

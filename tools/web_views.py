@@ -1,8 +1,8 @@
 """What a board knows of its game: for every game with one (web/src/games/<id>/index.ts): generated/view.ts, box.json.
 
-view.ts is what a seat sees, as TypeScript; box.json what lies in the box (`Game.box`); chart.json the chart, for tests:
-pages are told it with the words of the game. Where a board has a sums.json, the modules that it names are carried over
-too (tools/web_sums.py).
+view.ts is what a seat sees, as TypeScript; companion.ts what is entered at its companion and what that tells; box.json
+what lies in the box (`Game.box`); chart.json the chart, for tests: pages are told it with the words of the game. Where
+a board has a sums.json, the modules that it names are carried over too (tools/web_sums.py).
 Run `python tools/web_views.py` after a change of either; tests/repo/test_web_views.py sees to it.
 """
 
@@ -24,7 +24,8 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))  # the sample game has views too
 
 from doubloon.core import Game, find_game, game_ids  # noqa: E402
-from doubloon.core.schema import Kind, schema  # noqa: E402
+from doubloon.core.companion import Companion, companion_of  # noqa: E402
+from doubloon.core.schema import Kind, kind_of, schema  # noqa: E402
 from tools.web_sums import carried  # noqa: E402
 
 OF_A_BOARD: Final = ("index.ts", "sums.json")
@@ -34,13 +35,20 @@ PLAIN: Final = {"number": "number", "decimal": "number", "truth": "boolean", "na
 class Writer:
     """Writes rows and whatever they are made of, each once, the parts before the whole."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Mapping[str, str] | None = None) -> None:
         self._done: dict[str, str] = {}
+        self._known = known or {}
+        self.used: set[str] = set()
+        """The rows that are written elsewhere, as far as they were needed."""
 
     def type_of(self, kind: Kind) -> str:
         """A kind as TypeScript says it; a row by its name, which is written down if it was not yet."""
         told = " | ".join([json.dumps(value) for value in kind.values]) or self._form(kind)
         return f"{told} | null" if kind.can_be_null else told
+
+    def rows(self) -> dict[str, str]:
+        """Every row that was written, by its name."""
+        return self._done
 
     def text(self) -> str:
         """All that was written."""
@@ -59,6 +67,9 @@ class Writer:
     def _row(self, kind: Kind) -> str:
         assert kind.row is not None
         name = kind.row.__name__
+        if name in self._known:
+            self.used.add(name)
+            return name
         about = comments(kind.row)
         lines = [f"export type {name} = {{"]
         for field, each in kind.fields.items():
@@ -93,6 +104,18 @@ def written(game: Game[Any]) -> str:
     return f"/** Written by tools/web_views.py from view_types.py: do not change it here. */\n{writer.text()}\n"
 
 
+def beside(game: Game[Any], companion: Companion) -> str:
+    """What is entered at the companion of a game and what it tells; rows of its views are those of view.ts."""
+    views = Writer()
+    views.type_of(schema(game))
+    writer = Writer(views.rows())
+    for row in (companion.sheet, companion.answer):
+        writer.type_of(kind_of(row))
+    head = ["/** Written by tools/web_views.py from companion.py: do not change it here. */"]
+    head += [f'import type {{ {", ".join(sorted(writer.used))} }} from "./view.ts";\n'] if writer.used else []
+    return "\n".join([*head, writer.text(), ""])
+
+
 def boxed(box: Mapping[str, Any]) -> str:
     """A box as JSON with a line for each thing, so that a change can be read."""
     parts: list[str] = []
@@ -115,6 +138,8 @@ def files() -> dict[Path, str]:
             found[folder / "box.json"] = boxed(game.box())
         if chart := game.chart():
             found[folder / "chart.json"] = boxed(dict(chart))
+        if companion := companion_of(game):
+            found[folder / "companion.ts"] = beside(game, companion)
         sums = FOLDER / game.id / "sums.json"
         if sums.exists():
             found.update({folder / name: text for name, text in carried(type(game).__module__, sums).items()})

@@ -46,6 +46,11 @@ def weight(manifest: dict[str, Any], parts: Iterable[str]) -> int:
     return sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files)
 
 
+def is_of_home(part: str) -> bool:
+    """Words of the home page, not of the board."""
+    return part.rpartition("/")[2].startswith(("card.", "guide."))
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if "weight" in scenario(game)])
 def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
     """What lies below art/ comes later and is no code, words come in one language, and the shell is there anyway."""
@@ -56,7 +61,8 @@ def test_a_board_is_no_heavier_than_it_promises(game: str) -> None:
     index, others = [f"{FOLDER}{game}/index.ts"], shell | (boards - own)
     code = needed(manifest, index, others)
     art = needed(manifest, [part for part in own if "/art/" in part], shell | code, drawings=True)
-    said = {part for part in own if not part.rpartition("/")[2].startswith(("card.", "guide."))}
+    beside = f"{FOLDER}{game}/companion/"
+    said = {part for part in own if not part.startswith(beside) and not is_of_home(part)}
     words = [weight(manifest, [part for part in said if part.endswith(f".{each}.ts")]) for each in whole_languages()]
     most = scenario(game)["weight"]
     assert 0 < weight(manifest, code) <= most["code"] * 1000

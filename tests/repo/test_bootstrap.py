@@ -235,8 +235,9 @@ def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> N
     stages = ("compiled_for_tests", "test_compiled", "test_browser", "test_processes", "test_source")
     for name in stages:
         monkeypatch.setattr(dev, name, stage(name))
+    monkeypatch.setattr(dev, "install_programs", lambda _: stage("programs")())
     assert dev.main("test") == 1
-    assert {*done} == {"web tests", "web build", "web checks", "checks", *stages}
+    assert {*done} == {"web tests", "web build", "web checks", "checks", "programs", *stages}
 
 
 def test_what_is_slow_runs_on_the_compiled_build() -> None:

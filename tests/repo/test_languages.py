@@ -40,7 +40,7 @@ def test_a_game_speaks_a_whole_language_everywhere(id: str, language: str) -> No
     assert language in languages(game.folder / "texts")
     assert game.rules(language) == (game.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
     assert lesson_of(game) is None or texts(game.folder / "lesson", language)
-    for english in (WEB / "games" / id / "texts").glob("*.en.ts"):
+    for english in (WEB / "games" / id).glob("**/texts/*.en.ts"):
         assert english.with_name(english.name.replace(".en.", f".{language}.")).is_file()
 
 

@@ -43,6 +43,15 @@ EVERYWHERE = {
         r"(jeeps?|voitures?|4x4)": "quad",
         r"pions?": "palet",
     },
+    "es": {
+        r"jungla": "selva",
+        r"océano": "mar",
+        r"(jeeps?|quads?|coches?)": "todoterreno",
+        r"(duendes?|trasgos?)": "goblin",
+        r"(ordenador|computador)\w*": "equipo",
+        r"(móvil|celular)(es)?": "teléfono",
+        r"(vosotr[oa]s|vuestr[oa]s?)": "tú",
+    },
 }
 """By language: what is never written, and what is written instead."""
 

@@ -43,6 +43,7 @@ GENEROUS: Final = {
     "most_connections_of_address": 10_000,
     "messages_per_second_of_address": 100_000,
     "identities_per_hour": 1_000_000,
+    "tables_per_hour": 1_000_000,
     "bot_processes": 1,
     "hint_seconds": 0,
 }
@@ -352,6 +353,7 @@ class Socket:
         look: bool = True,
         origin: str | None = None,
         source: str = "",
+        screen: bool = False,
     ) -> None:
         self.table: Final = id_of(table)
         self.messages: list[Message] = []
@@ -366,7 +368,7 @@ class Socket:
         self._sent = 0
         self._name = os.urandom(4).hex()
         opening = connect(
-            f"{server.url.replace('http', 'ws', 1)}/ws/tables/{self.table}",
+            f"{server.url.replace('http', 'ws', 1)}/ws/tables/{self.table}{'?screen' if screen else ''}",
             ssl=UNPROVEN if server.url.startswith("https:") else None,
             additional_headers=dict(headers),
             origin=origin,  # type: ignore[arg-type]  # a plain text will do

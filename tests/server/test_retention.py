@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from doubloon.server.origins import Loaded
 from doubloon.server.store import Room, Seat, TableRow, TableSettings, open_database
 from doubloon.server.store import queries as q
+from doubloon.server.store.branches import BranchRow, CommentRow, Most, add_branch, add_comment
 from doubloon.server.store.retention import BELONGINGS, Old, forget_table, old_tables
 from tests.server.servers import Message, Person, Server, key_file, wait_until
+from tests.server.test_tables import play_out
 from tests.server.trials import read
 
 LONG_AGO = 1_000_000.0
@@ -113,3 +116,116 @@ def test_all_that_belongs_to_a_table_is_known(server: Server) -> None:
         "SELECT t.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' AND c.name = 'table_id'"
     )
     assert sorted(BELONGINGS) == sorted(name for (name,) in read(server.database, sql))
+
+
+# What people asked to keep, talk, addresses, people -------------------------------------------------------------------
+
+
+def let_it_be_old(address: str, sql: list[str]) -> None:
+    """Change the past of a database while no server runs."""
+
+    async def body() -> None:
+        opened = open_database(address, key_file(address))
+        for each in sql:
+            await opened.run(lambda transaction, each=each: transaction.execute(each))  # type: ignore[misc]
+        await opened.close()
+
+    asyncio.run(body())
+
+
+def test_what_people_asked_to_keep_stays_as_long_as_they_do(address: str) -> None:
+    async def body() -> None:
+        database = open_database(address, key_file(address))
+        for id, settings in (
+            ("plain", TableSettings()),
+            ("loaded", TableSettings(loaded=Loaded("Ada", 1.0))),
+            ("branched", TableSettings()),
+            ("commented", TableSettings()),
+        ):
+            await database.run(q.add_table(TableRow(id, "salvage", "ada", "over", settings, [Seat()], 1.0), Room(10)))
+        await database.run(
+            add_branch(BranchRow("b", "branched", "ada", "Ada", "What if?", "", 0, "", [], [], 1.0), Most(9, 9))
+        )
+        await database.run(add_comment(CommentRow("c", "commented", "ada", "Ada", "", 0, "Here!", 1.0), Most(9, 9)))
+        old = Old(2.0, 0.0)
+        assert await database.run(old_tables(old, 9)) == ["plain"]
+        for id in ("loaded", "branched", "commented"):
+            assert not await database.run(forget_table(id, old))
+        await database.run(lambda transaction: transaction.execute("UPDATE branches SET identity = ''"))
+        assert await database.run(forget_table("branched", old)), "whoever kept it is nobody here any more"
+        await database.close()
+
+    asyncio.run(body())
+
+
+def test_talk_and_addresses_go_earlier_than_games(address: str, tmp_path: Path) -> None:
+    with Server(tmp_path, database=address, keep_chat_days=2, keep_addresses_days=2) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        over, running = finished(ada), ada.open_table(bots=["greedy"], start=True)
+        for table in (over, running):
+            with ada.sit(table) as seat:
+                for text in ("Long ago", "Just now"):
+                    seat.say(text)
+        server.stop()
+        let_it_be_old(
+            address,
+            [
+                f"UPDATE chat SET at = {LONG_AGO} WHERE text = 'Long ago'",
+                f"UPDATE secrets SET seen = {LONG_AGO} WHERE identity = '{bob.id}'",
+                *(
+                    f"INSERT INTO mail (identity, address, language, confirmed, asked) "
+                    f"VALUES ('{who}', 'a@example.org', 'en', {confirmed}, {LONG_AGO})"
+                    for who, confirmed in ((ada.id, 1), (bob.id, 1), ("somebody", 0))
+                ),
+            ],
+        )
+        server.start()
+        wait_until(lambda: read(address, "SELECT identity FROM mail") == [(ada.id,)])
+        wait_until(lambda: "Long ago" not in str(read(address, "SELECT text FROM chat WHERE table_id = ?", over["id"])))
+        for table, lines in ((over, ["Just now"]), (running, ["Long ago", "Just now"])):
+            with ada.sit(table) as seat:
+                assert [line["text"] for line in seat.until(lambda me: me.chat).chat] == lines
+                assert seat.say("And now")["type"] == "ack"
+                seat.until(lambda me, lines=lines: len(me.chat) == len(lines) + 1)  # type: ignore[misc]
+
+
+def test_who_stays_away_goes_and_leaves_behind_what_they_gave(address: str, tmp_path: Path) -> None:
+    with Server(tmp_path, database=address, keep_people_days=2) as server:
+        ada, bob, eve = (server.person(name) for name in ("Ada", "Bob", "Eve"))
+        alone = finished(bob)
+        given = finished(bob)
+        bob.post(f"/api/tables/{given['id']}/science", agree=True)
+        together = ada.open_table(options={"nights": 3})
+        bob.join(together)
+        with ada.sit(together) as hers, bob.sit(together) as his:
+            ada.start(together)
+            for socket in (hers, his):
+                socket.until(lambda me: me.position)
+            play_out(hers, his)
+        for person in (ada, bob):
+            person.post(f"/api/tables/{together['id']}/science", agree=True)
+        n = bob.get(f"/api/tables/{together['id']}/replay")["stops"][0]["n"]
+        bob.post(f"/api/tables/{together['id']}/comments", n=n, text="Well begun!")
+        waiting = eve.open_table()
+        server.stop()
+        away = f"('{bob.id}', '{eve.id}')"
+        let_it_be_old(
+            address,
+            [
+                f"UPDATE secrets SET seen = {LONG_AGO} WHERE identity IN {away}",
+                f"UPDATE identities SET created = {LONG_AGO} WHERE id IN {away}",
+            ],
+        )
+        server.start()
+        wait_until(lambda: read(address, "SELECT id FROM identities WHERE id = ?", bob.id) == [])
+        assert bob.ask("GET", "/api/me").status_code == 401
+        assert eve.table(waiting)["owner"], "who sits where something happened lately is not away"
+        assert ada.ask("GET", f"/api/tables/{alone['id']}").status_code == 404
+        assert ada.ask("GET", f"/api/tables/{given['id']}").status_code == 200
+        names = [seat["name"] for seat in ada.table(together)["seats"]]
+        assert names[0] == "Ada" and names[1] != "Bob"
+        assert ada.table(together)["science"] == {"mine": True, "agreed": 2, "asked": 2}
+        (comment,) = ada.get(f"/api/tables/{together['id']}/branches")["comments"]
+        assert (comment["text"], comment["by"] != "Bob") == ("Well begun!", True)
+        for table in ("seats", "settings", "header"):
+            assert bob.id not in str(read(address, f"SELECT {table} FROM tables"))

@@ -487,3 +487,32 @@ def test_whoever_comes_back_to_a_closed_table_finds_the_game_as_it_was(server: S
     assert ada.post(f"/api/tables/{table['id']}/leave")["status"] == "closed"
     back = ada.post(f"/api/tables/{table['id']}/join", invitation=table["invitation"])
     assert (back["status"], back["seats"][0]["yours"]) == ("playing", True)
+
+
+# So many and no more --------------------------------------------------------------------------------------------------
+
+
+def test_one_address_opens_so_many_tables_an_hour_whoever_asks(tmp_path: Path) -> None:
+    with Server(tmp_path, tables_per_hour=3) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        ada.open_table()
+        over_one = over(bob)
+        ada.open_table()
+        for path, wish in (
+            ("/api/tables", {"game": "salvage", "seats": 2}),
+            (f"/api/tables/{over_one['id']}/rematch", {}),
+            (f"/api/tables/{over_one['id']}/branch", {"n": 0, "seat": 0}),
+            ("/api/records", {"record": ""}),
+        ):
+            bob.refused(path, 429, "too_many_new_tables", **wish)
+
+
+def test_a_server_holds_so_many_games_and_has_room_again_when_one_is_over(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables_in_all=2) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        first = ada.open_table()
+        over(bob)
+        bob.open_table()
+        assert "as many games" in ada.refused("/api/tables", 503, "server_full", game="salvage", seats=2)
+        ada.leave(first)
+        ada.open_table()

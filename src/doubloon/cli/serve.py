@@ -23,7 +23,7 @@ from doubloon.core import DoubloonError
 from doubloon.server.app import make_app
 from doubloon.server.calling import try_post
 from doubloon.server.logs import set_up_logs
-from doubloon.server.settings import from_environment, with_files
+from doubloon.server.settings import from_environment, with_files, with_password
 from doubloon.server.store import is_postgres, sqlite_file, try_database
 from doubloon.server.transport import AT_ONCE, Socket
 
@@ -52,16 +52,22 @@ def command(
         str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, a file in DOUBLOON_HOME].")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in a browser.")] = False,
+    operator_password_file: Annotated[
+        str | None,
+        typer.Option(
+            help="A file with the password of the operator's page, /operator [DOUBLOON_OPERATOR_PASSWORD_FILE, none]."
+        ),
+    ] = None,
     new_key: Annotated[
         bool,
         typer.Option("--new-key", help="The key file is lost: give up games that are not over, and make a new key."),
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs until it is stopped; docs/operations.md lists all settings."""
-    given = {"host": host, "port": port, "database": database}
+    given = {"host": host, "port": port, "database": database, "operator_password_file": operator_password_file}
     chosen = {name: value for name, value in given.items() if value is not None}
     try:
-        settings = with_files(replace(from_environment(), **chosen))  # type: ignore[arg-type]  # by name
+        settings = with_password(with_files(replace(from_environment(), **chosen)))  # type: ignore[arg-type]  # by name
         set_up_logs(settings.log_level)
         try_post(settings)
         asyncio.run(try_database(settings.database, Path(settings.key_file), new_key))

@@ -56,3 +56,7 @@ class CannotUndo(DoubloonError):
 
 class BadRecord(DoubloonError):
     """A record is damaged, foreign, newer, or tells of moves that the rules do not allow."""
+
+
+class BadSheet(DoubloonError):
+    """What was entered from the table cannot be so by the rules; the message says which part of it."""

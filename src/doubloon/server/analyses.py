@@ -90,6 +90,16 @@ class Analyses:
         self._jobs: Final[dict[str, Job]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
+    @property
+    def working(self) -> int:
+        """How many are under way."""
+        return sum(job.status == "working" for job in self._jobs.values())
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(job.status == "waiting" for job in self._jobs.values())
+
     async def begin(self, table: Table, person: str) -> None:
         """Have a finished game analysed, unless it is or was already."""
         record = await self._record(table, person)

@@ -26,14 +26,14 @@ from .http.answers import ErrorAnswer
 from .http.games import all_games
 from .http.routes import ADDRESSES
 from .pages import lost_page, page_routes
-from .retention import Retention
 from .services import make_services
 from .settings import Settings
 from .sockets import table_socket
 from .transport import Door
 from .watchman import Watchman
 
-log = logging.getLogger("doubloon.server")
+ours: Final = logging.getLogger("doubloon")
+log: Final = logging.getLogger("doubloon.server")
 
 HEADERS: Final = {
     b"content-security-policy": (
@@ -82,13 +82,13 @@ def make_app(settings: Settings) -> Starlette:
         all_games()
         services = make_services(settings)
         app.state.services = services
+        ours.addHandler(services.errors)
         door.metrics = services.metrics
         services.metrics.watch("connections", "Connections open", lambda: len(door))
         await services.keeper.start()
         await services.daily.chains()
         expiry = asyncio.create_task(Expiry(services.keeper, settings.hold_minutes).run())
-        kept = settings.keep_finished_days, settings.keep_branches_days
-        retention = asyncio.create_task(Retention(services.keeper, *kept).run())
+        retention = asyncio.create_task(services.retention.run())
         bookkeeper = asyncio.create_task(Bookkeeper(services.database).run())
         leaving = asyncio.create_task(services.leaving.run())
         watchman = asyncio.create_task(Watchman(services.keeper).run())
@@ -96,6 +96,7 @@ def make_app(settings: Settings) -> Starlette:
         try:
             yield
         finally:
+            ours.removeHandler(services.errors)
             for task in (expiry, retention, watchman, post, bookkeeper, leaving):
                 task.cancel()
             await services.keeper.close()

@@ -6,16 +6,21 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+import time
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, Final
+
+from msgspec import Struct
 
 from doubloon.core import Game, State, dump
 
-from .builds import Build
+from .builds import Build, is_compiled
 from .thinking import READY, Idea, Question, live
 
 LONGEST_START: Final = 60.0
@@ -27,6 +32,8 @@ ORDINARY: Final = "greedy"
 """Whom people ask for advice: the best, or somebody who answers at once."""
 LAST_WORDS: Final = 5.0
 """Seconds until a process that has hung up has ended."""
+REMEMBERED: Final = 200
+"""Of so many questions it is known how long they took."""
 TRIES: Final = 4
 """So many processes are asked a question, if each dies of it or before it."""
 DEATHS: Final = 2
@@ -45,6 +52,8 @@ class _Worker:
         self._runs_on: Path | None
         self._is_closed = False
         self._is_thinking = False
+        self.took: float | None = None
+        """Seconds for which a bot has thought about its last question; None if it could not begin."""
         self._is_new: bool
         """Has the process not answered anything yet?"""
         self._deadly: Final[set[str]] = set()
@@ -87,13 +96,16 @@ class _Worker:
 
     def _ask(self, question: Question, seconds: float) -> list[Idea]:
         """What the process answers; the error of a broken pipe if it dies."""
-        self._is_thinking = False
+        self._is_thinking, self.took = False, None
         self._pipe.send(question)
         if self._pipe.poll(LONGEST_START):
             if self._pipe.recv() != READY:
                 return []
             self._is_thinking, self._is_new = True, False
-            if self._pipe.poll(seconds):
+            began = time.monotonic()
+            is_done = self._pipe.poll(seconds)
+            self.took = time.monotonic() - began
+            if is_done:
                 answer: list[Idea] = self._pipe.recv()
                 return answer
         self._begin_again()
@@ -117,6 +129,23 @@ class _Worker:
         self._process.kill()
 
 
+class BotLoad(Struct):
+    """How much bots have to think about just now, and how long it took them lately."""
+
+    processes: int
+    """How many may think at the same time; 0: no bot thinks."""
+    busy: int
+    waiting: int
+    """Questions for which no process is free."""
+    compiled: bool
+    """Do they think on compiled rules?"""
+    usual: float
+    longest: float
+    """Seconds for one of the last moves; 0: there was none."""
+    most: float
+    """Seconds after which a bot is stopped."""
+
+
 class BotWorkers:
     """A few processes that all tables share; questions wait in line."""
 
@@ -128,6 +157,24 @@ class BotWorkers:
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all: list[_Worker] = []
         self._made = 0
+        self._asked = 0
+        """Questions that are not answered yet."""
+        self._took: Final[deque[float]] = deque(maxlen=REMEMBERED)
+        """Seconds for which bots have thought about the last questions."""
+
+    def load(self) -> BotLoad:
+        """What there is to do."""
+        busy = min(self._made - self._free.qsize(), self._asked)
+        took = sorted(self._took)
+        return BotLoad(
+            processes=self._number,
+            busy=busy,
+            waiting=self._asked - busy,
+            compiled=is_compiled() or self._build.ready() is not None,
+            usual=round(median(took), 3) if took else 0.0,
+            longest=round(took[-1], 3) if took else 0.0,
+            most=self._seconds,
+        )
 
     async def choose(self, game: Game[Any], state: State, seat: int, bot: str, seed: str) -> tuple[str, bool]:
         """The bot's move, and whether it is the bot's own; else a plain legal one, because a table must go on."""
@@ -154,10 +201,22 @@ class BotWorkers:
     async def _answer(self, question: Question) -> list[Idea]:
         if not self._number:
             return []
-        worker = await self._worker()
+        self._asked += 1
+        try:
+            worker = await self._worker()
+        except BaseException:
+            self._asked -= 1
+            raise
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, worker.answer, question, self._seconds)
-        thought.add_done_callback(lambda _: self._free.put_nowait(worker))
+
+        def done(_: object) -> None:
+            self._asked -= 1
+            if worker.took is not None:
+                self._took.append(worker.took)
+            self._free.put_nowait(worker)
+
+        thought.add_done_callback(done)
         return await asyncio.shield(thought)  # who no longer waits leaves the worker busy until it answers
 
     async def _worker(self) -> _Worker:

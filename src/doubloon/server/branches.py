@@ -78,7 +78,7 @@ class Branches:
     async def keep(self, table: Table, person: Person, wish: KeepBranch) -> BranchesInfo:
         """Keep a line as a branch, under a name that the game has no other of."""
         tape = await finished(table, person.id)
-        _check_welcome(table.row, person.id)
+        _check_welcome(table.row, person)
         name, note = clean_line(wish.name)[:LONGEST_NAME].strip(), clean_prose(wish.note)[:LONGEST_NOTE].strip()
         fork = await self._replays.work(lambda: forked(tape, wish.n, wish.moves, wish.seed))
         over = fork.match.is_over()
@@ -106,7 +106,7 @@ class Branches:
     async def comment(self, table: Table, person: Person, wish: MakeComment) -> BranchesInfo:
         """Say something about a position that people saw."""
         await finished(table, person.id)
-        _check_welcome(table.row, person.id)
+        _check_welcome(table.row, person)
         text = clean_prose(wish.text)[:LONGEST_COMMENT].strip()
         if not text:
             raise Refused(Refusal.NOTHING_SAID)
@@ -250,11 +250,13 @@ def _called(row: TableRow, person: Person) -> str:
     return row.seats[mine[0]].name if mine else free_name(person.name, row.seats)
 
 
-def _check_welcome(row: TableRow, identity: str) -> None:
-    """Whom the host has removed or muted says nothing here either."""
-    if identity in row.order.removed:
+def _check_welcome(row: TableRow, person: Person) -> None:
+    """Whom the host has removed or muted, or the operator asked to pause, says nothing here either."""
+    if person.hushed_until > time.time():
+        raise Refused(Refusal.HUSHED)
+    if person.id in row.order.removed:
         raise Refused(Refusal.REMOVED)
-    if identity in row.order.muted or (row.order.watchers_muted and not row.is_member(identity)):
+    if person.id in row.order.muted or (row.order.watchers_muted and not row.is_member(person.id)):
         raise Refused(Refusal.MUTED)
 
 

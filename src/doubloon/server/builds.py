@@ -7,6 +7,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from doubloon.core import State
+
+MACHINE_CODE: Final = (".so", ".pyd")
 OWN: Final = Path(__file__).resolve().parents[2]
 """The build that this process runs on."""
 WHOLE: Final = ".whole"
@@ -35,6 +38,11 @@ class Build:
         """Do without it: a process could not even be started on it."""
         self._is_sound = False
         log.warning("bots do without the compiled build", extra={"folder": str(self._folder)})
+
+
+def is_compiled() -> bool:
+    """Do the rules run as machine code in this process?"""
+    return str(sys.modules[State.__module__].__file__).endswith(MACHINE_CODE)
 
 
 def prefer(build: Path) -> None:

@@ -46,7 +46,15 @@ class Audience(Struct, frozen=True):
     known: tuple[tuple[str, str], ...] = ()
 
 
+class Care(Struct, frozen=True):
+    """What the people who run the server have to do with a reader: are they reached by reports, is there a pause?"""
+
+    reports: bool = False
+    hushed_until: float = 0.0
+
+
 NOBODY: Final = Audience()
+NO_CARE: Final = Care()
 EVERYBODY_HERE: Final[Mapping[str, float]] = {}
 """Since when nobody is away."""
 
@@ -68,6 +76,7 @@ def table_info(
     present: set[str],
     audience: Audience = NOBODY,
     absent: Mapping[str, float] = EVERYBODY_HERE,
+    care: Care = NO_CARE,
 ) -> TableInfo:
     """The table apart from the game."""
     settings = row.settings
@@ -110,6 +119,8 @@ def table_info(
         shuffle=shuffle_info(shuffle_of(row), is_open=False) if row.is_shuffled else None,
         notes=notes.told(row, match),
         science=science.told(row, identity),
+        reports=care.reports,
+        hushed_until=care.hushed_until,
     )
 
 

@@ -36,13 +36,21 @@ class Keeper:
     """Finds, loads, drives and lets go of tables."""
 
     def __init__(
-        self, database: Database, workers: BotWorkers, metrics: Metrics, room: Room, cut_seconds: float = 5.0
+        self,
+        database: Database,
+        workers: BotWorkers,
+        metrics: Metrics,
+        room: Room,
+        cut_seconds: float = 5.0,
+        reports: bool = False,
     ) -> None:
         self.database: Final = database
         self.workers: Final = workers
         self.cut_seconds: Final = cut_seconds
         self._metrics: Final = metrics
         self.room: Final = room
+        self.reports: Final = reports
+        """Does somebody read what is reported at tables?"""
         self.process: Final = new_name(8)
         self._loader: Final = Loader()
         self._tables: dict[str, Table] = {}
@@ -74,6 +82,10 @@ class Keeper:
         """Is this table in hand, or about to be?"""
         return id in self._tables or id in self._loading
 
+    def in_hand(self, id: str) -> Table | None:
+        """A table, if this process has it in hand."""
+        return self._tables.get(id)
+
     def live(self) -> list[Table]:
         """The tables in hand."""
         return list(self._tables.values())
@@ -101,7 +113,7 @@ class Keeper:
         row = await self.database.run(q.load_table(id))
         if row is None:
             raise Refused(Refusal.NO_TABLE)
-        table = Table(self.database, row, self._loader, self.room, self.process)
+        table = Table(self.database, row, self._loader, self.room, self.process, self.reports)
         with self._metrics.load_seconds.time():
             await table.load(client)
         self._tables[id] = table
@@ -151,10 +163,14 @@ class Keeper:
                     await self._rename_at(id, person, before)
                 else:
                     await seating.rearrange(table, lambda row: sitting.rename(row, person.id, before, person.name))
+        self.call_otherwise(person.id, person.name)
+
+    def call_otherwise(self, identity: str, name: str) -> None:
+        """Whoever only watches is called something else too."""
         for table in self.live():
             for reader in table.readers.here:
-                if reader.identity == person.id:
-                    reader.name = person.name
+                if reader.identity == identity:
+                    reader.name = name
                     table.publish()
 
     async def _rename_at(self, id: str, person: Person, before: str) -> None:

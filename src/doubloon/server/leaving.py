@@ -33,6 +33,13 @@ class Leaving:
         await self._database.run(steps.begin_to_leave(identity))
         self._news.set()
 
+    async def let_go(self, identity: str, before: float) -> bool:
+        """The same for somebody who has stayed away since then; False if they are here after all."""
+        is_idle = await self._database.run(steps.let_idle_go(identity, before))
+        if is_idle:
+            self._news.set()
+        return is_idle
+
     async def run(self) -> None:
         """For ever; whatever fails, it is tried again."""
         while True:

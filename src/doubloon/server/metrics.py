@@ -9,6 +9,8 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from .pulse import Pulse
+
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
 SAMPLE: Final = 0.1
 """Seconds between two looks at how late the event loop is."""
@@ -19,7 +21,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.moves = Counter("doubloon_moves", "Moves of people that were carried out", registry=self._registry)
+        self.pulse = Pulse()
+        self._moves = Counter("doubloon_moves", "Moves of people that were carried out", registry=self._registry)
         self.refused = Counter("doubloon_refused", "Messages that were refused", ["code"], registry=self._registry)
         self.throttled = Counter(
             "doubloon_throttled", "Clients that were slowed down or cut off", ["why"], registry=self._registry
@@ -32,6 +35,12 @@ class Metrics:
         self.move_seconds = self._seconds("move", "From a move's arrival until it is on disk and everybody is told")
         self.load_seconds = self._seconds("load", "To read a table and play its record to the end")
         self.loop_lag_seconds = self._seconds("loop_lag", "How late the event loop is: nothing else happens meanwhile")
+
+    def moved(self, seconds: float) -> None:
+        """Somebody's move was carried out in so many seconds."""
+        self._moves.inc()
+        self.pulse.beat()
+        self.move_seconds.observe(seconds)
 
     def _seconds(self, what: str, help: str) -> Histogram:
         return Histogram(f"doubloon_{what}_seconds", help, buckets=SECONDS, registry=self._registry)

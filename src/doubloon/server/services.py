@@ -26,7 +26,9 @@ from .leaving import Leaving
 from .limits import Buckets, Count
 from .metrics import Metrics
 from .opening import Opener
+from .operator import Access, Peace, RecentErrors
 from .replays import Replays
+from .retention import Retention
 from .settings import Settings
 from .store import Database, Room, TableRow, open_database
 from .turns import Turns
@@ -77,6 +79,10 @@ class Services:
     identities: Identities
     devices: Devices
     leaving: Leaving
+    retention: Retention
+    access: Access
+    peace: Peace
+    errors: RecentErrors
     metrics: Metrics
     checkup: Checkup
     replays: Replays
@@ -85,6 +91,8 @@ class Services:
     turns: Turns
     requests: Buckets
     newcomers: Buckets
+    openings: Buckets
+    """How many tables an address may open."""
     work: Buckets
     """What an address may ask for through all its sockets."""
     talk: Talk
@@ -95,6 +103,8 @@ class Services:
     confirmations: Buckets
     """How many letters that ask for a confirmation one person may send, and one address may get: nobody else asked."""
     confirmations_of_network: Buckets
+    began: float
+    """When this process began."""
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from, as limits count it."""
@@ -106,15 +116,20 @@ def make_services(settings: Settings) -> Services:
     database = open_database(settings.database, Path(settings.key_file))
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds, settings.compiled)
     metrics = Metrics()
-    room = Room(settings.most_tables, settings.most_open_tables)
-    keeper = Keeper(database, workers, metrics, room, settings.cut_seconds)
+    room = Room(settings.most_tables, settings.most_open_tables, settings.most_tables_in_all or None)
+    keeper = Keeper(database, workers, metrics, room, settings.cut_seconds, bool(settings.operator_password))
     metrics.watch("tables", "Tables in hand", lambda: len(keeper.live()))
     metrics.watch("sockets", "Sockets at tables", lambda: sum(len(table.readers.here) for table in keeper.live()))
     opener = Opener(keeper)
     replays = Replays(opener)
     contests = Contests(database, settings.analysis_processes > 0, settings.compiled)
     clients, devices = Clients(settings.proxies), Devices(database)
-    keeper.listeners.append(devices.heard)
+    identities, leaving, peace = (
+        Identities(database, settings, clients),
+        Leaving(database, keeper),
+        Peace(database, keeper),
+    )
+    keeper.listeners.extend([devices.heard, peace.heard])
     return Services(
         settings=settings,
         clients=clients,
@@ -125,9 +140,13 @@ def make_services(settings: Settings) -> Services:
         daily=Daily(keeper, contests),
         keeper=keeper,
         opener=opener,
-        identities=Identities(database, settings, clients),
+        identities=identities,
         devices=devices,
-        leaving=Leaving(database, keeper),
+        leaving=leaving,
+        retention=Retention(keeper, leaving, settings),
+        access=Access(database, settings, identities),
+        peace=peace,
+        errors=RecentErrors(),
         metrics=metrics,
         checkup=Checkup(database),
         replays=replays,
@@ -136,6 +155,7 @@ def make_services(settings: Settings) -> Services:
         turns=Turns(),
         requests=Buckets(settings.requests_per_second, time.monotonic, burst=5.0),
         newcomers=Buckets(settings.identities_per_hour / 3600.0, time.monotonic, burst=3600.0),
+        openings=Buckets(settings.tables_per_hour / 3600.0, time.monotonic, burst=3600.0),
         work=Buckets(settings.messages_per_second_of_address, time.monotonic),
         talk=Talk(
             Buckets(LINES_PER_SECOND, time.monotonic, burst=10.0),
@@ -148,4 +168,5 @@ def make_services(settings: Settings) -> Services:
         post=Post(database, settings, metrics),
         confirmations=Buckets(CONFIRMATIONS / DAY, time.monotonic, burst=DAY),
         confirmations_of_network=Buckets(CONFIRMATIONS_OF_NETWORK / DAY, time.monotonic, burst=DAY),
+        began=time.time(),
     )

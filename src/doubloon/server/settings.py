@@ -23,6 +23,8 @@ ELSEWHERE: Final = ("DOUBLOON_GAMES", "DOUBLOON_EXPECT_COMPILED")
 """Variables that other parts of Doubloon read."""
 LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
+LEAST_PASSWORD: Final = 12
+"""So many letters a password must have that opens the operator's page: it can be tried from anywhere."""
 SCHEMES: Final = ("smtp", "smtps")
 CHECKOUT: Final = Path(__file__).parents[3]
 """Where `dev.py` lies, if this is no installed package."""
@@ -50,6 +52,10 @@ class Settings:
     """Is the server reached by https? Then its cookie is sent by https only."""
     proxies: str = ""
     """The addresses or networks of the operator's own proxies: only what they say in X-Forwarded-… is believed."""
+    operator_password: str = ""
+    """What opens the operator's page; empty, and no file either: there is no such page."""
+    operator_password_file: str = ""
+    """The same from the first line of a file, so that it stands in no environment."""
     bot_processes: int = 2
     bot_seconds: float = 5.0
     """How long a bot may think about one move before it is stopped and a plain move is made for it."""
@@ -65,6 +71,8 @@ class Settings:
     """How long a game that is about to begin waits for the pages of people that have sealed a cut."""
     most_tables: int = 50
     """How many tables one identity may have going."""
+    most_tables_in_all: int = 10_000
+    """How many tables all people together may have going; 0: any number."""
     most_taken_back: int = 5_000
     """How many moves may be taken back at one table in all, each time counting as one more."""
     most_open_tables: int = 5
@@ -96,6 +104,8 @@ class Settings:
     requests_per_second: float = 20.0
     identities_per_hour: float = 200.0
     """How many identities one address may make."""
+    tables_per_hour: float = 300.0
+    """How many tables one address may open, and games from elsewhere load."""
     site: str = ""
     """Where people reach this server, such as https://games.example.org: what it sends them leads there."""
     mail_server: str = ""
@@ -114,10 +124,16 @@ class Settings:
     """How long a game that lasts days waits before it tells somebody who has not seen that it is their turn."""
     retry_seconds: float = 30.0
     """How long until a message that could not be sent is tried again; each time twice as long."""
-    keep_finished_days: float = 730.0
+    keep_finished_days: float = 0.0
     """How long a table is kept after its game is over or everybody has left it; 0: for ever."""
     keep_branches_days: float = 90.0
     """How long a branch is kept after the last move in it; 0: for ever."""
+    keep_chat_days: float = 365.0
+    """How long the talk at a table is kept once its game is over, and a report that was answered; 0: for ever."""
+    keep_addresses_days: float = 365.0
+    """How long e-mail addresses and browsers to be called are kept of somebody who stays away; 0: for ever."""
+    keep_people_days: float = 0.0
+    """How long somebody who stays away is kept, with all that is theirs; 0: for ever."""
     log_level: str = "info"
 
 
@@ -154,6 +170,24 @@ def with_files(settings: Settings, environment: Mapping[str, str] | None = None)
     elif not key_file:
         key_file = f"{Path(sqlite_file(database)).resolve()}.key"
     return replace(settings, database=database, key_file=key_file)
+
+
+def with_password(settings: Settings) -> Settings:
+    """The same settings with the operator's password read from its file, if it lies in one."""
+    password, file = settings.operator_password, settings.operator_password_file
+    if password and file:
+        raise BadSetting(f"Choose one: {PREFIX}OPERATOR_PASSWORD or {PREFIX}OPERATOR_PASSWORD_FILE.")
+    if file:
+        try:
+            password = next(iter(Path(file).expanduser().read_text(encoding="utf-8").splitlines()), "").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else "it is no text"
+            raise BadSetting(f"The operator's password cannot be read from {file!r}: {why}.") from error
+    if (password or file) and len(password) < LEAST_PASSWORD:
+        raise BadSetting(
+            f"The operator's password must have {LEAST_PASSWORD} letters or more: it can be tried by anybody."
+        )
+    return replace(settings, operator_password=password)
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:

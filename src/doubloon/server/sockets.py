@@ -68,6 +68,8 @@ PRICES: Final[dict[type, float]] = {
 BYTES_FOR_ONE: Final = 16_384
 """So many bytes that a client asks to be told cost as much as a plain message."""
 SPECTATOR: Final = Person("", "Spectator")
+SCREEN: Final = "screen"
+"""In the address of a socket: a screen in the middle of the room, which is a stranger's whoever's browser it is."""
 
 log = logging.getLogger("doubloon.sockets")
 
@@ -80,7 +82,8 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         services.requests.check(address, Refusal.TOO_MANY_REQUESTS)
         await services.turns.take(address)
-        person = await services.identities.known(socket) or SPECTATOR
+        known = None if SCREEN in socket.query_params else await services.identities.known(socket)
+        person = known or SPECTATOR
         table = await services.keeper.find(socket.path_params["table"], address)
         services.sockets_of_address.enter(address, Refusal.TOO_MANY_SOCKETS)
     except DoubloonError as error:
@@ -131,6 +134,7 @@ class Conversation:
         self._is_over = asyncio.Event()
         self._outbox = Outbox(socket, services.metrics)
         self._reader = Reader(person.id, person.name, self._outbox.put)
+        self._reader.hushed_until = person.hushed_until
         self._messages = Bucket(services.settings.messages_per_second, time.monotonic)
 
     async def run(self) -> None:
@@ -221,8 +225,7 @@ class Conversation:
         elif isinstance(said, MakeMove):
             began = time.perf_counter()
             n = await play.submit(table, me, said.seat, said.text, said.at, said.id)
-            self._services.metrics.moves.inc()
-            self._services.metrics.move_seconds.observe(time.perf_counter() - began)
+            self._services.metrics.moved(time.perf_counter() - began)
             self._say(Ack(said.id, n))
         elif isinstance(said, AskWhy):
             self._say(Why(said.id, await play.explain(table, me, said.seat, said.text)))
@@ -295,6 +298,8 @@ class Conversation:
         text = clean_line(said.text)
         if not self._person.id:
             raise Refused(Refusal.STRANGERS_LISTEN)
+        if self._reader.is_hushed:
+            raise Refused(Refusal.HUSHED)
         self._services.talk.check(self._person.id, self._services.address(self._socket), self._table.row)
         await talk.say(self._table, self._person.id, self._reader.name, text)
         self._say(Ack(said.id, self._table.match.n if self._table.match else 0))

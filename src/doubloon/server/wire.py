@@ -356,6 +356,8 @@ class Note(Struct, frozen=True):
     """Who did not agree."""
     moves: int = 0
     """With `back` and `timed_out`: how many moves the bot has made."""
+    until: int = 0
+    """With `timed_out`: how many entries the record had when the bot was done, with what chance did at once."""
     name: str = ""
     """With `left` and `seated`: what the seat was called before."""
 
@@ -416,6 +418,10 @@ class TableInfo(Struct, tag="table"):
     """The last things that happened at the table and not in the game."""
     science: Science | None = None
     """null: nobody is asked, because the luck of this game is known."""
+    reports: bool = False
+    """Does somebody run this server who reads what is reported to them?"""
+    hushed_until: float = 0.0
+    """Until when whoever reads this may not talk on this server, because the operator has asked them to pause."""
 
 
 class Face(Struct):
@@ -524,13 +530,14 @@ class Hint(Struct, tag="advice"):
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """Something that was said; nothing of it is left if the operator has removed it."""
 
     k: int
     name: str
     seat: int | None
     text: str
     at: float
+    removed: bool = False
 
 
 class Chat(Struct, tag="said"):

@@ -57,6 +57,7 @@ class Refusal(Enum):
     # Too much at once
     TOO_MANY_REQUESTS = 429, "Too many requests at once. Please wait a moment."
     TOO_MANY_IDENTITIES = 429, "Too many new players have come from your network. Please wait a while."
+    TOO_MANY_NEW_TABLES = 429, "Too many tables have been opened from your network. Please wait a while."
     TOO_MANY_CODES = 429, "Too many codes have been tried from your network. Please wait a while."
     TOO_MANY_LINES = 429, "You are talking too fast. Please wait a moment."
     TOO_MANY_LINES_OF_ADDRESS = 429, "Too many lines have come from your network. Please wait a moment."
@@ -80,6 +81,8 @@ class Refusal(Enum):
     TOO_MANY_BOTS = 422, "{bots} bots do not fit on {seats} seats."
     NO_LESSON = 404, "There is no guided first game of {game}."
     NO_PUZZLE = 404, "There is no such puzzle of {game}."
+    NO_COMPANION = 404, "There is no help for {game} with the box on the table."
+    BAD_SHEET = 422, "{message}"
     NO_TABLE = 404, "There is no such table."
     NO_SEAT = 404, "This table has the seats 0 to {last}, not {seat}."
     NEEDS_INVITATION = 403, "You need an invitation for this table: ask the host for the link."
@@ -102,6 +105,8 @@ class Refusal(Enum):
     OWNER_JUST_LEFT = 409, "The host has only just left. You can take over in {seconds} seconds."
     NOBODY_WATCHES = 409, "That person is not watching any more."
     OWNER_STARTS = 403, "Only the host can start the game."
+    TABLE_IN_USE = 409, "Somebody is at this table just now."
+    SERVER_FULL = 503, "This server has as many games going as it can hold. Please try again later."
     TABLE_BUSY = 409, "Somebody else changed the table at the same moment. Please try again."
 
     # Playing
@@ -141,6 +146,17 @@ class Refusal(Enum):
     TALK_OF_WATCHERS = 403, "Only people who can see this table can talk here."
     TALK_OF_PLAYERS = 403, "Only people who sit at this table can talk here."
     MUTED = 403, "The host has muted you."
+    HUSHED = 403, "The people who run this server have asked you to pause in the chat. You can play on as before."
+
+    # Reports, and those who read them
+    NO_REPORTS = 409, "Nobody reads reports on this server."
+    NOT_THERE_TO_REPORT = 409, "This is gone already, so there is nothing to report."
+    YOUR_OWN = 409, "This is your own."
+    TOO_MANY_REPORTS = 429, "You have reported a lot today. Please wait until tomorrow."
+    OPERATOR_ONLY = 401, "This page is for those who run the server."
+    WRONG_PASSWORD = 403, "That is not the password."
+    TOO_MANY_PASSWORDS = 429, "Too many passwords have been tried from your network. Please wait a while."
+    NO_REPORT = 404, "There is no such report any more."
 
     # Looking back
     GAME_HIDDEN = 403, "Only people who sit at this table can see its game."

@@ -69,6 +69,8 @@ export type TableInfo = {
   shuffle: ShuffleInfo | null;
   notes: Note[];
   science: Science | null;
+  reports: boolean;
+  hushed_until: number;
 };
 
 /** A seat as everybody sees it. */
@@ -167,6 +169,7 @@ export type Note = {
   seat: number;
   other: number | null;
   moves: number;
+  until: number;
   name: string;
 };
 
@@ -273,13 +276,14 @@ export type Chat = {
   lines: ChatLine[];
 };
 
-/** Something that was said. */
+/** Something that was said; nothing of it is left if the operator has removed it. */
 export type ChatLine = {
   k: number;
   name: string;
   seat: number | null;
   text: string;
   at: number;
+  removed: boolean;
 };
 
 /** I am here. */
@@ -302,6 +306,7 @@ export type Identity = {
   id: string;
   name: string;
   secret: string;
+  renamed: boolean;
 };
 
 /** All games and all bots. */
@@ -916,6 +921,133 @@ export type LoadedGame = {
   scores: number[];
   ranking: number[];
   at: number;
+};
+
+/** All that the page shows but the reports; nothing of any game. */
+export type Overview = {
+  version: string;
+  python: string;
+  began: number;
+  now: number;
+  shared: boolean;
+  counts: Counts;
+  tables: TableHere[];
+  load: Load;
+  bots: BotLoad;
+  errors: Mishap[];
+  quotas: Quota[];
+  deleted: Record<string, number>;
+};
+
+/** How many tables there are, people, and reports that nobody has answered. */
+export type Counts = {
+  waiting: number;
+  running: number;
+  finished_today: number;
+  kept: number;
+  people: number;
+  reports: number;
+};
+
+/** A table that is open or played, and how many are there now, watching or playing. */
+export type TableHere = {
+  table: GoingTable;
+  here: number;
+};
+
+/** A table that is open or played: nothing of its game. */
+export type GoingTable = {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  names: string[];
+  people: number;
+  listed: boolean;
+  watchable: boolean;
+  is_slow: boolean;
+  created: number;
+  moved: number;
+};
+
+/** How much this process has to do. */
+export type Load = {
+  connections: number;
+  sockets: number;
+  in_hand: number;
+  moves: number[];
+  analyses: number;
+  analyses_waiting: number;
+  database_bytes: number;
+  database_ms: number;
+  memory_bytes: number;
+};
+
+/** How much bots have to think about just now, and how long it took them lately. */
+export type BotLoad = {
+  processes: number;
+  busy: number;
+  waiting: number;
+  compiled: boolean;
+  usual: number;
+  longest: number;
+  most: number;
+};
+
+/** Something that went wrong, and how often in a row. */
+export type Mishap = {
+  at: number;
+  level: string;
+  source: string;
+  message: string;
+  about: Record<string, string>;
+  where: string[];
+  times: number;
+};
+
+/** A limit that is in force; `usual` is what it is if nobody sets it. */
+export type Quota = {
+  name: string;
+  value: number;
+  usual: number;
+};
+
+/** What waits for an answer, the oldest first; what was answered last; and who pauses in the chat. */
+export type Reports = {
+  open: ReportInfo[];
+  answered: ReportInfo[];
+  hushed: Hushed[];
+};
+
+/** A report as the operator sees it: what, where, why, how often, and what was said around it. */
+export type ReportInfo = {
+  id: string;
+  table: string;
+  line: number | null;
+  name: string;
+  text: string;
+  reason: "indecent" | "insult" | "other" | "spam" | "threat";
+  at: number;
+  times: number;
+  talk: TalkLine[];
+  answered: number | null;
+  deeds: string[];
+};
+
+/** A line of the talk, as the operator sees it. */
+export type TalkLine = {
+  k: number;
+  name: string;
+  text: string;
+  at: number;
+  removed: boolean;
+};
+
+/** Somebody who may not talk for a while, or until the operator thinks otherwise. */
+export type Hushed = {
+  id: string;
+  name: string;
+  until: number;
 };
 
 /** Send what I may see: events since entry `since`, chat since `chat`. */

@@ -55,7 +55,8 @@ function lost(error: unknown): never {
   throw error;
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** What the server answers; a refusal is an error in the language of the person. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (SITE || isHere(path.split("/")[3] ?? "")) return answered<T>(path, body);
   const init: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const headers = { "content-type": "application/json" };
@@ -241,6 +242,10 @@ export const api = {
   async solve(game: string, id: string, move: string): Promise<Solution> {
     await this.me();
     return ask<Solution>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, { move });
+  },
+  /** What the rules of a game make of the cards and pieces on a real table; the server keeps nothing of it. */
+  async companion<Told>(game: string, sheet: object): Promise<Told> {
+    return (await ask<{ answer: Told }>(`/api/games/${encodeURIComponent(game)}/companion`, { sheet })).answer;
   },
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */

@@ -32,6 +32,8 @@ export class Connection implements Line {
   constructor(
     readonly table: string,
     readonly ears: Ears,
+    /** Does it hear what a stranger hears, whoever's browser it is? */
+    readonly isScreen = false,
   ) {
     addEventListener("offline", this.#miss);
     addEventListener("online", this.#hurry);
@@ -39,7 +41,8 @@ export class Connection implements Line {
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
+    const path = `/ws/tables/${encodeURIComponent(this.table)}${this.isScreen ? "?screen" : ""}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     this.#pulse.start();

@@ -24,5 +24,5 @@ export interface Line {
   close(): void;
 }
 
-export const lineTo = (table: string, ears: Ears): Line =>
-  isHere(table) ? new Near(table, ears) : new Connection(table, ears);
+export const lineTo = (table: string, ears: Ears, isScreen: boolean): Line =>
+  isHere(table) ? new Near(table, ears) : new Connection(table, ears, isScreen);

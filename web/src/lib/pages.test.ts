@@ -6,6 +6,8 @@ import { partsOf } from "./router.svelte.ts";
 test.each([
   ["/", "Home", {}],
   ["/table/abc", "Table", { id: "abc" }],
+  ["/screen/abc", "Screen", { id: "abc" }],
+  ["/companion/some_game", "Companion", { game: "some_game" }],
   ["/replay/a%20b/", "Replay", { id: "a b" }],
   ["/daily", "Daily", {}],
   ["/daily/some_game/2026-11-18", "DailyDay", { game: "some_game", day: "2026-11-18" }],

@@ -2,17 +2,25 @@
 import type { Component } from "svelte";
 
 type Loaded = Promise<{ default: Component<Record<string, string>> }>;
-/** `beside`: read beside a table, which stays connected meanwhile. */
-type Page = { name: string; load: () => Loaded; props: Record<string, string>; alone: boolean; beside: boolean };
+/** `beside`: read beside a table, which stays connected meanwhile; `nameless`: nobody needs to be known there. */
+type Page = {
+  name: string;
+  load: () => Loaded;
+  props: Record<string, string>;
+  alone: boolean;
+  beside: boolean;
+  nameless: boolean;
+};
 
 const loaders = import.meta.glob<{ default: Component<Record<string, string>> }>("../pages/*.svelte");
 const load = (name: string) => (): Loaded => loaders[`../pages/${name}.svelte`]!();
 
 /** Pages by their address, in which `:name` stands for anything; `alone`: it has a head of its own. */
-const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }> = {
+const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean; nameless?: boolean }> = {
   "": { name: "Home" },
   "new/:game": { name: "NewTable" },
   "rules/:game": { name: "Rules", beside: true },
+  "companion/:game": { name: "Companion", nameless: true },
   settings: { name: "Settings", beside: true },
   "mail/:token": { name: "Mail" },
   daily: { name: "Daily" },
@@ -20,8 +28,10 @@ const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean }>
   puzzles: { name: "Puzzles" },
   "puzzles/:game/:id": { name: "Puzzle", alone: true },
   "table/:id": { name: "Table", alone: true },
+  "screen/:id": { name: "Screen", alone: true, nameless: true },
   "replay/:id": { name: "Replay", alone: true },
   me: { name: "Me", beside: true },
+  operator: { name: "Operator" },
   leaderboard: { name: "Leaderboard", beside: true },
   "replay/:id/:branch": { name: "Replay", alone: true },
 };
@@ -36,11 +46,12 @@ function fitting(pattern: string, parts: string[]): Record<string, string> | nul
 }
 
 export function pageAt(parts: string[]): Page {
-  for (const [pattern, { name, alone = false, beside = false }] of Object.entries(PAGES)) {
+  const usual = { alone: false, beside: false, nameless: false };
+  for (const [pattern, page] of Object.entries(PAGES)) {
     const props = fitting(pattern, parts);
-    if (props) return { name, load: load(name), props, alone, beside };
+    if (props) return { ...usual, ...page, load: load(page.name), props };
   }
-  return { name: "Lost", load: load("Lost"), props: {}, alone: false, beside: false };
+  return { ...usual, name: "Lost", load: load("Lost"), props: {} };
 }
 
 export function fetchAhead(): void {

@@ -13,6 +13,7 @@ document.addEventListener("click", (event) => {
     isPlain(event) &&
     !event.defaultPrevented &&
     !link.hasAttribute("download") &&
+    !link.target &&
     !link.pathname.startsWith("/api/")
   ) {
     event.preventDefault();

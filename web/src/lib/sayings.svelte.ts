@@ -17,6 +17,7 @@ export type Say<Key extends string> = {
 
 const files = import.meta.glob<Record<string, Texts>>([
   "../games/*/texts/*.ts",
+  "../games/*/companion/texts/*.ts",
   "!../games/*/texts/card.*.ts",
   "!../games/*/texts/guide.*.ts",
 ]);
@@ -24,6 +25,7 @@ const files = import.meta.glob<Record<string, Texts>>([
 let known = $state.raw<Record<string, Texts>>({});
 const coming = new Map<string, Promise<void>>();
 
+/** Of a game, or of something beside its board: `<id>/companion`. */
 const folderOf = (game: string): string => `../games/${game}/texts/`;
 
 /** All areas of a game in a language; where one is not whole yet, with English in the gaps. */

@@ -26,6 +26,13 @@ const seatsOf = (info: TableInfo | null): string => JSON.stringify(info?.seats.m
 /** So much of the talk is kept; the server tells newcomers no more either. */
 const CHAT_KEPT = 200;
 
+/** The talk with lines that were said since; one that was removed meanwhile takes the place of what it was. */
+function withLines(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const removed = new Map(lines.filter((line) => line.removed).map((line) => [line.k, line]));
+  const known = new Set(chat.map((line) => line.k));
+  return [...chat.map((line) => removed.get(line.k) ?? line), ...lines.filter((line) => !known.has(line.k))];
+}
+
 export class TableStore extends Sitting {
   /** So long, at normal speed, whoever has moved at a shared device sees what came of it before it is passed on. */
   static lingerMs = 1_800;
@@ -84,15 +91,17 @@ export class TableStore extends Sitting {
   readonly #cutter: Cutter;
   readonly #session = Math.random().toString(36).slice(2, 10);
 
-  constructor(id: string) {
+  /** `isScreen`: it stands in the middle of the room, and sees and does no more than a stranger. */
+  constructor(id: string, isScreen = false) {
     super(id);
-    this.#line = lineTo(id, {
+    const ears = {
       opened: () => this.#opened(),
-      hear: (told) => this.hear(told),
-      refused: (why) => (this.refused = why ?? (typeof this.message === "string" ? this.message : "")),
-    });
+      hear: (told: Told) => this.hear(told),
+      refused: (why?: string) => (this.refused = why ?? (typeof this.message === "string" ? this.message : "")),
+    };
+    this.#line = lineTo(id, ears, isScreen);
     this.stage.isPressed = () => ownEnd(this) !== null && !isSlow(this.info?.timer ?? 0);
-    this.#cutter = new Cutter(id, (said) => this.#line.say(said));
+    this.#cutter = new Cutter(id, (said) => isScreen || this.#line.say(said));
     this.#line.open();
   }
 
@@ -401,7 +410,7 @@ export class TableStore extends Sitting {
         this.lastLook = told;
         break;
       case "said":
-        this.chat = [...this.chat, ...told.lines].slice(-CHAT_KEPT);
+        this.chat = withLines(this.chat, told.lines).slice(-CHAT_KEPT);
         break;
       case "ack":
         this.#done(told.id);

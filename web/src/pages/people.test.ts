@@ -46,7 +46,7 @@ const openTable = (): TableInfo =>
 
 test("whoever sits down for the first time is asked for a name, once", async () => {
   const act = vi.spyOn(api, "act").mockResolvedValue(openTable());
-  const rename = vi.spyOn(api, "rename").mockResolvedValue({ id: "me", name: "Countess", secret: "" });
+  const rename = vi.spyOn(api, "rename").mockResolvedValue({ id: "me", name: "Countess", secret: "", renamed: false });
   await sitDown(openTable());
   await fireEvent.click(await screen.findByRole("button", { name: "Take this seat" }));
   const field = await screen.findByLabelText<HTMLInputElement>(/Your name at the table/);
@@ -86,7 +86,7 @@ test("whoever keeps their name just sits down", async () => {
 
 test("a name is changed at the table", async () => {
   const act = vi.spyOn(api, "act").mockResolvedValue(info());
-  const rename = vi.spyOn(api, "rename").mockResolvedValue({ id: "me", name: "Countess", secret: "" });
+  const rename = vi.spyOn(api, "rename").mockResolvedValue({ id: "me", name: "Countess", secret: "", renamed: false });
   const socket = await sitDown(info(), position(1, ["pass"]));
   await fireEvent.click(await screen.findByRole("button", { name: "Ada: change your name" }));
   const field = await screen.findByDisplayValue<HTMLInputElement>("Ada");
@@ -126,7 +126,7 @@ test("one sees when a bot steps in for somebody who is asked and away, and how a
   socket.tell(position(2, ["pass"]));
   await waitFor(() => expect(document.querySelector("[data-bot-in]")).toBeNull());
   socket.tell(
-    info({ notes: [{ n: 1, kind: "void", seat: 1, other: null, moves: 0, name: "" }] }),
+    info({ notes: [{ n: 1, kind: "void", until: 0, seat: 1, other: null, moves: 0, name: "" }] }),
     position(3, ["pass"]),
   );
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Bob asked to take moves back, but"));

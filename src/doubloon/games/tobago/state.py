@@ -202,6 +202,11 @@ class Expedition(State):
         self._fits = [0] * MAPS
         self._spots = [NOTHING] * MAPS
 
+    def read_by(self, clues: ClueSites) -> None:
+        """Play with these clue cards: those of a real box may be others than ours."""
+        self._clues = clues
+        self._read = [NOTHING] * MAPS
+
     def read_maps(self) -> None:
         """Work out again what has changed about the maps: they are asked far more often than a site is struck."""
         if self._read == self.sites:

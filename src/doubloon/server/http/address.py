@@ -19,8 +19,9 @@ from ..table import Table
 W = TypeVar("W")
 MOST_BODY: Final = 16_384
 
-Needs = Literal["nobody", "anybody", "somebody"]
-"""Does the address look who asks? Not at all; yes, but strangers may ask too; only those with an identity may."""
+Needs = Literal["nobody", "anybody", "somebody", "operator"]
+"""Does the address look who asks? Not at all; yes, but strangers may ask too; only those with an identity may; only
+whoever runs the server."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,8 @@ class Address(Generic[W]):
     status: int = 200
     most: int = MOST_BODY
     """How many bytes of a body are read."""
+    opens: bool = False
+    """Does it make a table? Only so many an hour may come from one address."""
 
     @property
     def summary(self) -> str:
@@ -86,9 +89,13 @@ class Address(Generic[W]):
             services.requests.check(client, Refusal.TOO_MANY_REQUESTS)
         await services.turns.take(client)
         person = None
-        if self.needs != "nobody":
+        if self.needs == "operator":
+            await services.access.check(request)
+        elif self.needs != "nobody":
             identities = services.identities
             person = await (identities.of(request) if self.needs == "somebody" else identities.known(request))
+        if self.opens:
+            services.openings.check(client, Refusal.TOO_MANY_NEW_TABLES)
         wish: Any = None
         if self.body is not None:
             wish = await _read(request, self.body, self.most)

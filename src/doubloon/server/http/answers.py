@@ -17,6 +17,8 @@ class Identity(Struct, omit_defaults=True):
     id: str
     name: str
     secret: str = ""
+    renamed: bool = False
+    """Did the people who run the server give me this name?"""
 
 
 class Code(Struct):

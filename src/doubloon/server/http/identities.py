@@ -62,7 +62,7 @@ def _hand_over(call: Call[Any], person: Person, secret: str, bearer: bool) -> Re
 
 async def me(call: Call[None]) -> Identity:
     """Who I am."""
-    return Identity(call.me.id, call.me.name)
+    return Identity(call.me.id, call.me.name, renamed=call.me.renamed)
 
 
 async def rename(call: Call[ChangeName]) -> Identity:

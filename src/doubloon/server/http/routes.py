@@ -42,14 +42,17 @@ from . import (
     analysis,
     branches,
     calling,
+    companion,
     daily,
     games,
     identities,
     operations,
+    operator,
     place,
     puzzles,
     records,
     replays,
+    reports,
     tables,
 )
 from .address import Address, Call
@@ -69,12 +72,15 @@ from .answers import (
     Tables,
 )
 from .calling import CallsInfo, Done, NewAddress, NewPush, OldPush, Token
+from .companion import Counted, Entered
 from .daily import DailyDay, DailyOverview, DailyProof
 from .identities import DeleteMe
 from .openapi import document
+from .operator import AtThePage, Decision, Overview, Password, Reports, WhichPerson, WhichTable
 from .place import GamesWanted, Leaderboard, MyGames, MyPlace, ShowMe, WhichGame
 from .puzzles import PuzzleInfo, Puzzles, PuzzleToday, Solution, Try
 from .records import LoadRecord, MyRecords, WhichRecord
+from .reports import ReportThis, Thanks
 
 
 async def openapi(call: Call[None]) -> Response:  # noqa: ARG001 - every handler gets the call
@@ -112,14 +118,15 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/games", games.games, Games),
     Address("GET", "/api/games/{game}/words", games.words, GameWords, query=InLanguage),
     Address("GET", "/api/games/{game}/lesson", games.lesson, LessonInfo, query=InLanguage),
-    Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201),
+    Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201, opens=True),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
     Address("GET", "/api/offline", games.offline, OfflineInfo),
     Address("GET", "/api/offline/{archive}", games.offline_rules, "application/zip"),
+    Address("POST", "/api/games/{game}/companion", companion.ask, Counted, body=Entered, most=companion.MOST_BODY),
     Address("GET", "/api/daily", daily.overview, DailyOverview, "anybody"),
     Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
     Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),
-    Address("POST", "/api/daily/{game}/{day}", daily.play, TableInfo, "somebody", status=201),
+    Address("POST", "/api/daily/{game}/{day}", daily.play, TableInfo, "somebody", status=201, opens=True),
     Address("GET", "/api/puzzles", puzzles.puzzles, Puzzles, "anybody"),
     Address("GET", "/api/puzzles/today", puzzles.today, PuzzleToday, "anybody"),
     Address("GET", "/api/puzzles/{game}/{puzzle}", puzzles.puzzle, PuzzleInfo, "anybody"),
@@ -134,10 +141,11 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
         body=LoadRecord,
         status=201,
         most=records.MOST_BODY,
+        opens=True,
     ),
     Address("POST", "/api/records/remove", records.remove, MyRecords, "somebody", body=WhichRecord),
     Address("GET", "/api/tables", tables.listed, Tables, "anybody"),
-    Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201),
+    Address("POST", "/api/tables", tables.open_table, TableInfo, "somebody", body=NewTable, status=201, opens=True),
     Address("GET", "/api/tables/mine", tables.mine, MyTables, "somebody"),
     Address("GET", "/api/tables/turns", tables.turns, MyTurns, "somebody"),
     Address("GET", "/api/tables/{table}", tables.show, TableInfo, "anybody"),
@@ -151,7 +159,7 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/tables/{table}/mute", tables.mute, TableInfo, "somebody", body=Mute),
     Address("POST", "/api/tables/{table}/lock", tables.lock, TableInfo, "somebody", body=Lock),
     Address("POST", "/api/tables/{table}/science", tables.for_science, TableInfo, "somebody", body=ForScience),
-    Address("POST", "/api/tables/{table}/rematch", tables.rematch, TableInfo, "somebody", status=201),
+    Address("POST", "/api/tables/{table}/rematch", tables.rematch, TableInfo, "somebody", status=201, opens=True),
     Address("GET", "/api/tables/{table}/record", replays.record, "text/plain", "anybody"),
     Address("GET", "/api/tables/{table}/replay", replays.replay, ReplayInfo, "anybody", query=OfBranch),
     Address(
@@ -161,7 +169,9 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/tables/{table}/analysis", analysis.analysis, AnalysisInfo, "anybody", query=Seen),
     Address("POST", "/api/tables/{table}/analysis", analysis.analyse, AnalysisInfo, "somebody", status=202),
     Address("POST", "/api/tables/{table}/analysis/stop", analysis.stop_analysis, AnalysisInfo, "somebody"),
-    Address("POST", "/api/tables/{table}/branch", replays.branch, TableInfo, "somebody", body=Branch, status=201),
+    Address(
+        "POST", "/api/tables/{table}/branch", replays.branch, TableInfo, "somebody", body=Branch, status=201, opens=True
+    ),
     Address("GET", "/api/tables/{table}/branches", branches.branches, BranchesInfo, "anybody"),
     Address(
         "POST",
@@ -201,6 +211,14 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
         "somebody",
         body=RemoveComment,
     ),
+    Address("POST", "/api/tables/{table}/report", reports.report, Thanks, "somebody", body=ReportThis),
+    Address("POST", "/api/operator/session", operator.enter, AtThePage, body=Password),
+    Address("POST", "/api/operator/session/end", operator.leave, AtThePage, "operator"),
+    Address("GET", "/api/operator", operator.overview, Overview, "operator"),
+    Address("POST", "/api/operator/tables/close", operator.close, Overview, "operator", body=WhichTable),
+    Address("GET", "/api/operator/reports", operator.reports, Reports, "operator"),
+    Address("POST", "/api/operator/reports/decide", operator.decide, Reports, "operator", body=Decision),
+    Address("POST", "/api/operator/people/unhush", operator.unhush, Reports, "operator", body=WhichPerson),
     Address("GET", "/api/openapi.json", openapi, "application/json"),
     Address("GET", "/healthz", operations.healthy, Health),
     Address("GET", "/metrics", operations.metrics, "text/plain"),

@@ -11,7 +11,7 @@ from doubloon.bots import find_bot
 from .. import order, science, sitting
 from ..agreement import ForScience
 from ..errors import Refusal, Refused
-from ..faces import table_info
+from ..faces import Care, table_info
 from ..names import clean_name
 from ..store import TableRow
 from ..store import queries as q
@@ -38,6 +38,7 @@ def info(call: Call[Any], table: Table) -> TableInfo:
         table.readers.present(),
         table.readers.audience(table.row),
         table.readers.absent,
+        Care(call.services.keeper.reports, call.person.hushed_until if call.person else 0.0),
     )
 
 

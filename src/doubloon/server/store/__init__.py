@@ -1,7 +1,7 @@
 """Where tables are kept: SQLite for one process, PostgreSQL when several share them. The record is the truth."""
 
 from .backends import is_postgres, open_database, sqlite_file, try_database
-from .database import BadDatabase, CannotWrite, Crowded, Database, Heard, Taken, Work
+from .database import BadDatabase, CannotWrite, Crowded, Database, Heard, ServerFull, Taken, Work
 from .rows import Asking, Device, Entry, Order, Person, Proposal, Result, Room, Seat, Status, TableRow, TableSettings
 from .seal import is_sealed
 
@@ -20,6 +20,7 @@ __all__ = [
     "Result",
     "Room",
     "Seat",
+    "ServerFull",
     "Status",
     "TableRow",
     "TableSettings",

@@ -11,7 +11,7 @@ from .leaving import THEIRS
 from .queries import as_work, entries_of, table_of
 from .schema import columns
 
-SECRET: Final = ("hash", "identity", "process", "client")
+SECRET: Final = ("hash", "identity", "process", "client", "about", "deeds")
 """Columns that are no use to a person, and some to a thief."""
 TOLD_OTHERWISE: Final = ("chat", "finishers", "secrets", "codes", "members", "presence")
 

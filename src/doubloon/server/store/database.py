@@ -28,6 +28,10 @@ class Crowded(DoubloonError):
         """Are there too many at which they wait for a game to begin?"""
 
 
+class ServerFull(DoubloonError):
+    """All people together have as many tables going as the server holds."""
+
+
 class BadDatabase(DoubloonError):
     """The database cannot be used. Why is for operators: it names files and hosts."""
 

@@ -29,6 +29,13 @@ THEIRS: Final = sorted(table for table, names in columns().items() if "identity"
 """The database's tables whose rows belong to one person, by their column `identity`."""
 KEPT_FOR_OTHERS: Final = ("chat", "finishers")
 """Of those the ones whose rows stay, without the person."""
+STAYED_AWAY: Final = 2
+"""Why somebody leaves: nobody asked for it, so what they gave to others stays, under a name that is nobody's."""
+IDLE: Final = """i.leaving = 0 AND i.created < ?
+    AND NOT EXISTS (SELECT 1 FROM secrets s WHERE s.identity = i.id AND s.seen >= ?)
+    AND NOT EXISTS (SELECT 1 FROM members m JOIN tables t ON t.id = m.table_id
+        WHERE m.identity = i.id AND t.status IN ('open', 'playing') AND t.changed >= ?)"""
+"""Has somebody stayed away since a moment, which stands here three times?"""
 
 
 @as_work
@@ -41,9 +48,32 @@ def begin_to_leave(transaction: Transaction, me: str) -> None:
 
 
 @as_work
+def let_idle_go(transaction: Transaction, me: str, before: float) -> bool:
+    """Let somebody go who has stayed away since then, unless they are here after all; what they gave stays given."""
+    if not transaction.execute(f"SELECT 1 FROM identities i WHERE i.id = ? AND {IDLE}", (me, *[before] * 3)):
+        return False
+    begin_to_leave(me)(transaction)
+    transaction.execute("UPDATE identities SET leaving = ? WHERE id = ?", (STAYED_AWAY, me))
+    return True
+
+
+@as_work
+def idle_people(transaction: Transaction, before: float, after: str, limit: int) -> tuple[list[str], str]:
+    """Of so many people after this one those who have stayed away since then, and the last of them all."""
+    rows = transaction.execute("SELECT id FROM identities WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
+    if not rows:
+        return [], ""
+    last = str(rows[-1][0])
+    idle = transaction.execute(
+        f"SELECT i.id FROM identities i WHERE i.id > ? AND i.id <= ? AND {IDLE}", (after, last, *[before] * 3)
+    )
+    return [id for (id,) in idle], last
+
+
+@as_work
 def leaving(transaction: Transaction) -> list[str]:
     """Who has begun to leave."""
-    return [id for (id,) in transaction.execute("SELECT id FROM identities WHERE leaving = 1 ORDER BY id")]
+    return [id for (id,) in transaction.execute("SELECT id FROM identities WHERE leaving > 0 ORDER BY id")]
 
 
 @as_work
@@ -61,11 +91,12 @@ def leave_table(transaction: Transaction, me: str, id: str) -> None:
     """Take somebody out of a table: delete it if nobody else ever sat there, else call them by a name of the house."""
     row = table_of(transaction, id)
     others = transaction.execute("SELECT 1 FROM members WHERE table_id = ? AND identity <> ? LIMIT 1", (id, me))
-    if row is not None and not others:
+    is_given = _stayed_away(transaction, me)
+    if row is not None and not others and not (is_given and me in row.settings.science):
         transaction.execute("DELETE FROM tables WHERE id = ?", (id,))
         forget(transaction, id)
     elif row is not None:
-        _hide(transaction, me, row)
+        _hide(transaction, me, row, is_given)
     transaction.execute("DELETE FROM members WHERE identity = ? AND table_id = ?", (me, id))
     transaction.tell(id)
 
@@ -84,6 +115,9 @@ def leave_for_good(transaction: Transaction, me: str) -> None:
             transaction.execute("DELETE FROM finished WHERE n = ?", (n,))
     transaction.execute("UPDATE chat SET identity = '', text = '', name = ? WHERE identity = ?", (house_name(), me))
     transaction.execute("DELETE FROM ratings WHERE player = ?", (me,))
+    transaction.execute("DELETE FROM reports WHERE about = ?", (me,))
+    for written in ("branches", "comments") if _stayed_away(transaction, me) else ():
+        transaction.execute(f"UPDATE {written} SET identity = '', author = ? WHERE identity = ?", (house_name(), me))
     for name in THEIRS:
         if name not in KEPT_FOR_OTHERS:
             transaction.execute(f"DELETE FROM {name} WHERE identity = ?", (me,))
@@ -113,8 +147,16 @@ def _called_there(transaction: Transaction, me: str, n: int) -> str:
     return row.seats[found[0][1]].name if row is not None else house_name()
 
 
-def _hide(transaction: Transaction, me: str, row: TableRow) -> None:
-    """Let nothing at a table say who somebody was: another name, another identity that is nobody's."""
+def _stayed_away(transaction: Transaction, me: str) -> bool:
+    """Does somebody go because they stayed away, and not because they asked for it?"""
+    return transaction.execute("SELECT leaving FROM identities WHERE id = ?", (me,)) == [(STAYED_AWAY,)]
+
+
+def _hide(transaction: Transaction, me: str, row: TableRow, is_given: bool) -> None:
+    """Let nothing at a table say who somebody was: another name, another identity that is nobody's.
+
+    Whether they gave the game to science is forgotten, unless that stays given.
+    """
     ghost = new_name()
     mine = [number for number, seat in enumerate(row.seats) if seat.identity == me or seat.seen == (me,)]
     before = [seat.name for seat in row.seats]
@@ -126,7 +168,7 @@ def _hide(transaction: Transaction, me: str, row: TableRow) -> None:
         )
     called = {before[number]: row.seats[number].name for number in mine}
     notes = tuple(structs.replace(note, name=called.get(note.name, note.name)) for note in row.settings.notes)
-    science = tuple(each for each in row.settings.science if each != me)
+    science = tuple(ghost if each == me else each for each in row.settings.science if each != me or is_given)
     settings = structs.replace(row.settings, notes=notes, order=_order_without(row.order, me), science=science)
     owner = ghost if row.owner == me else row.owner
     transaction.execute(

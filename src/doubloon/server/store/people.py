@@ -25,20 +25,22 @@ def add_person(transaction: Transaction, id: str, name: str, device: Device) -> 
 def find_person(transaction: Transaction, hash: str, now: float) -> Person | None:
     """Whose secret this is; their device has been seen."""
     rows = transaction.execute(
-        "SELECT i.id, i.name, s.seen FROM secrets s JOIN identities i ON i.id = s.identity WHERE s.hash = ?", (hash,)
+        "SELECT i.id, i.name, i.hushed_until, i.renamed, s.seen "
+        "FROM secrets s JOIN identities i ON i.id = s.identity WHERE s.hash = ?",
+        (hash,),
     )
     if not rows:
         return None
-    id, name, seen = rows[0]
+    id, name, hushed_until, renamed, seen = rows[0]
     if seen < now - SEEN_EVERY:
         transaction.execute("UPDATE secrets SET seen = ? WHERE hash = ?", (now, hash))
-    return Person(id, name, hash)
+    return Person(id, name, hash, hushed_until, bool(renamed))
 
 
 @as_work
 def rename_person(transaction: Transaction, id: str, name: str) -> None:
-    """Give an identity another name."""
-    transaction.execute("UPDATE identities SET name = ? WHERE id = ?", (name, id))
+    """Give an identity another name, as it wishes."""
+    transaction.execute("UPDATE identities SET name = ?, renamed = 0 WHERE id = ?", (name, id))
 
 
 # Codes -----------------------------------------------------------------------------------------------------------

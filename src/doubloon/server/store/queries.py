@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from ..wire import ChatLine
-from .database import Crowded, Taken, Transaction, Work
+from .database import Crowded, ServerFull, Taken, Transaction, Work
 from .rows import Entry, Result, Room, TableRow
 
 P = ParamSpec("P")
@@ -54,8 +54,10 @@ def add_table(
 ) -> None:
     """A new table, perhaps with a record that has begun; `Crowded` if somebody there has too many going already.
 
-    `Taken` if the table before it has another next.
+    `ServerFull` if all together have, `Taken` if the table before it has another next.
     """
+    if room.in_all is not None and row.is_going:
+        _check_server(transaction, room.in_all)
     _check_room(transaction, row, room)
     values = {**_values(transaction, row), "changed": row.created, "listed": _listed(row)}
     marks = ", ".join("?" for _ in values)
@@ -228,13 +230,14 @@ def say(
 
 
 @as_work
-def chat_since(transaction: Transaction, id: str, k: int, limit: int) -> list[ChatLine]:
-    """What was said from number k on, at most the last so many."""
+def chat_since(transaction: Transaction, id: str, first: int, limit: int) -> list[ChatLine]:
+    """What was said from this line on, at most the last so many, and which earlier lines the operator has removed."""
     rows = transaction.execute(
-        "SELECT k, name, seat, text, at FROM chat WHERE table_id = ? AND k >= ? AND text <> '' ORDER BY k DESC LIMIT ?",
-        (id, k, limit),
+        "SELECT k, name, seat, text, at, removed FROM chat "
+        "WHERE table_id = ? AND ((k >= ? AND text <> '') OR removed = 1) ORDER BY k DESC LIMIT ?",
+        (id, first, limit),
     )
-    return [ChatLine(*row) for row in reversed(rows)]
+    return [ChatLine(k, name, seat, text, at, bool(removed)) for k, name, seat, text, at, removed in reversed(rows)]
 
 
 # Presence --------------------------------------------------------------------------------------------------------
@@ -316,6 +319,13 @@ def _append(transaction: Transaction, id: str, entries: Sequence[Entry]) -> None
             "INSERT INTO entries (table_id, n, line, at, client) VALUES (?, ?, ?, ?, ?)",
             (id, entry.n, entry.line, entry.at, entry.client),
         )
+
+
+def _check_server(transaction: Transaction, most: int) -> None:
+    """Is there room for one more table at all?"""
+    going = "SELECT 1 FROM tables WHERE status IN ('open', 'playing') LIMIT ?"
+    if transaction.execute(f"SELECT COUNT(*) FROM ({going}) AS going", (most,))[0][0] >= most:
+        raise ServerFull("The server holds no more tables.")
 
 
 def _check_room(transaction: Transaction, row: TableRow, room: Room) -> None:

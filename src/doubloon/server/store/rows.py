@@ -209,11 +209,12 @@ class TableRow(Struct):
 
 
 class Room(Struct, frozen=True):
-    """How many tables one person may have: going in all, and of those listed and not begun."""
+    """How many tables one person may have: going in all, and of those listed and not begun; None: any number."""
 
     tables: int
     waiting: int | None = None
-    """None: no matter how many."""
+    in_all: int | None = None
+    """How many all people together may have going."""
 
 
 class Entry(Struct):
@@ -232,6 +233,10 @@ class Person(Struct):
     name: str
     device: str = ""
     """The hash of the secret by which they came."""
+    hushed_until: float = 0.0
+    """Until when they may not talk on this server, because the operator has asked them to pause."""
+    renamed: bool = False
+    """Did the operator give them their name?"""
 
 
 class Device(Struct):

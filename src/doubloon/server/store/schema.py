@@ -152,6 +152,22 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX messages_due ON messages (due)",
         "CREATE INDEX messages_identity ON messages (identity)",
     ),
+    (  # what people report (k: the line, -1: a name), what the operator did about it, and who the operator is
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, table_id TEXT NOT NULL, identity TEXT NOT NULL, about TEXT NOT NULL,
+            k INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, reason TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL, answered DOUBLE PRECISION, deeds TEXT NOT NULL)""",
+        "CREATE UNIQUE INDEX reports_table ON reports (table_id, identity, about, k, name)",
+        "CREATE INDEX reports_about ON reports (about)",
+        "CREATE INDEX reports_identity ON reports (identity)",
+        "CREATE INDEX reports_answered ON reports (answered)",
+        "CREATE TABLE operator_sessions (hash TEXT PRIMARY KEY, expires DOUBLE PRECISION NOT NULL)",
+        "ALTER TABLE identities ADD COLUMN hushed_until DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE identities ADD COLUMN renamed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE chat ADD COLUMN removed INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX identities_hushed ON identities (hushed_until) WHERE hushed_until > 0",
+        "CREATE INDEX chat_at ON chat (at) WHERE text <> ''",
+    ),
 )
 
 

@@ -98,8 +98,9 @@ class Contents(Struct):
 
     async def read_talk(self, database: Database) -> None:
         """Take in what has been said since."""
-        new = await database.run(q.chat_since(self.row.id, self.next_line(), CHAT_KEPT))
-        self.talk = [*self.talk, *new][-CHAT_KEPT:]
+        new = {line.k: line for line in await database.run(q.chat_since(self.row.id, self.next_line(), CHAT_KEPT))}
+        known = [new.pop(line.k, line) for line in self.talk]
+        self.talk = [*known, *new.values()][-CHAT_KEPT:]
 
 
 async def read(database: Database, row: TableRow, loader: Loader, client: str) -> Contents:

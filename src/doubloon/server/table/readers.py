@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from ..faces import Audience, position, table_info
+from ..faces import Audience, Care, position, table_info
 from ..store import TableRow
-from ..wire import Chat, encode
+from ..wire import Chat, ChatLine, encode
 from .contents import Contents
 
 Looks = tuple[object, ...]
@@ -26,6 +26,19 @@ class Reader:
         """Through whose eyes it has been told; None before it has."""
         self.heard = 0
         self.saw: Looks | None = None
+        self.hushed_until = 0.0
+        """Until when they may not talk, because the operator has asked them to pause."""
+        self.unsaid: set[int] = set()
+        """Lines of which they have been told that the operator removed them."""
+
+    @property
+    def is_hushed(self) -> bool:
+        """May they not talk just now?"""
+        return self.hushed_until > time.time()
+
+    def wants(self, line: ChatLine) -> bool:
+        """Have they not been told this line yet, or not that it was removed?"""
+        return line.k >= self.heard or (line.removed and line.k not in self.unsaid)
 
     def begin_at(self, contents: Contents, since: int, heard: int) -> None:
         """It knows the game up to this entry and the talk up to this line, and nothing of the table."""
@@ -33,12 +46,15 @@ class Reader:
         self.told = min(max(since, contents.history(match).begin()), match.n) if match is not None else 0
         self.heard = heard
         self.seats = self.saw = None
+        self.unsaid = set()
 
 
 class Readers:
     """Everybody who is at a table, through this process or another."""
 
-    def __init__(self) -> None:
+    def __init__(self, reports: bool = False) -> None:
+        self._reports = reports
+        """Does somebody read what is reported here?"""
         self.here: set[Reader] = set()
         self._looks: Looks = ()
         """What the table looked like when anybody was last told; whoever was told then holds the very same."""
@@ -73,9 +89,11 @@ class Readers:
         present = seats_of.keys() | self.elsewhere
         audience = self.audience(row)
         is_asked = match is not None and row.proposal is not None and row.proposal.at == match.n
-        looks: Looks = (row.version, contents.frozen is None, present, audience, is_asked)
+        hushed = {(reader.identity, reader.hushed_until) for reader in self.here if reader.hushed_until}
+        looks: Looks = (row.version, contents.frozen is None, present, audience, is_asked, hushed)
         if looks != self._looks:
             self._looks = looks
+        unsaid = {line.k for line in contents.talk if line.removed}
         infos: dict[str, bytes] = {}
         positions: dict[tuple[tuple[int, ...], int], bytes] = {}
         for reader in self.here:
@@ -83,7 +101,9 @@ class Readers:
                 reader.saw = self._looks
                 who = reader.identity
                 if who not in infos:
-                    infos[who] = encode(table_info(row, match, contents.frozen, who, present, audience, self.absent))
+                    care = Care(self._reports, reader.hushed_until)
+                    told = table_info(row, match, contents.frozen, who, present, audience, self.absent, care)
+                    infos[who] = encode(told)
                 reader.send(infos[who])
             if not row.may_read(reader.identity):
                 continue
@@ -92,10 +112,10 @@ class Readers:
                 eyes = (tuple(seats), reader.told)
                 if eyes not in positions:
                     tell = contents.history(match).since
-                    told = position(match, seats, reader.told, contents.clock(), row.settings.undo, tell)
-                    positions[eyes] = encode(told)
+                    shown = position(match, seats, reader.told, contents.clock(), row.settings.undo, tell)
+                    positions[eyes] = encode(shown)
                 reader.send(positions[eyes])
                 reader.told, reader.seats = match.n, seats
-            if contents.next_line() > reader.heard:
-                reader.send(encode(Chat([line for line in contents.talk if line.k >= reader.heard])))
-                reader.heard = contents.next_line()
+            if contents.next_line() > reader.heard or not unsaid <= reader.unsaid:
+                reader.send(encode(Chat([line for line in contents.talk if reader.wants(line)])))
+                reader.heard, reader.unsaid = max(reader.heard, contents.next_line()), unsaid

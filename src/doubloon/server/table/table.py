@@ -31,6 +31,16 @@ ATTEMPTS: Final = 5
 """How often a change is tried when other processes change the table at the same time."""
 
 
+def _both(first: Work[None], second: Work[None]) -> Work[None]:
+    """One after the other, in one transaction."""
+
+    def work(transaction: Transaction) -> None:
+        first(transaction)
+        second(transaction)
+
+    return work
+
+
 async def to_the_end(work: Awaitable[T]) -> T:
     """Do this even if whoever asked for it is gone: they leave when it is done, and nobody hears a failure."""
     doing = asyncio.ensure_future(work)
@@ -46,10 +56,18 @@ async def to_the_end(work: Awaitable[T]) -> T:
 class Table:
     """The live side of a table. Whoever changes or reads the match holds the lock, so nobody sees what is not safe."""
 
-    def __init__(self, database: Database, row: TableRow, loader: Loader, room: Room, process: str = "") -> None:
+    def __init__(
+        self,
+        database: Database,
+        row: TableRow,
+        loader: Loader,
+        room: Room,
+        process: str = "",
+        reports: bool = False,
+    ) -> None:
         self.database: Final = database
         self._loader: Final = loader
-        self.readers: Final = Readers()
+        self.readers: Final = Readers(reports)
         self.contents = Contents(row)
         self.guests = 0
         """How many sockets are at this table, whether or not they have looked yet."""
@@ -235,9 +253,10 @@ class Table:
                     continue
             raise Refused(Refusal.TABLE_BUSY)
 
-    async def append(self, before: int, client: str | None) -> int:
+    async def append(self, before: int, client: str | None, row: TableRow | None = None) -> int:
         """Write the entries of the match from number `before` on, then tell everybody; the caller holds the table.
 
+        With a row, that is written in the same transaction: what is noted of a move is there as soon as the move is.
         If that fails the table is what is on disk: `Taken` if another process was faster, or the message came before.
         """
         match, now = self.match, time.time()
@@ -246,8 +265,14 @@ class Table:
         entries[-1].client = client
         result = result_of(match, now)
         self.contents.times += [now] * len(entries)
-        writing = q.append(self.id, entries) if result is None else end_game(self.id, entries, result)
-        await self._commit(writing, self.contents, now)
+        moving = q.append(self.id, entries) if result is None else end_game(self.id, entries, result)
+        if row is None:
+            await self._commit(moving, self.contents, now)
+        else:
+            changing = q.change_table(row, self._room, now)
+            await self._commit(_both(changing, moving), structs.replace(self.contents, row=row), now)
+            row.version += 1
+            self.contents.row = row
         if result is not None:
             self.row.status, self.row.result = "over", result
             self.row.version += 1

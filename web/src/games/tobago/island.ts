@@ -12,9 +12,19 @@ export const SIGHT = data.sight;
 /** How many of each thing there are. */
 export const BOX: Record<string, number> = data.box;
 
+/** The names of the islands, by their number less one: the sides round the middle, and how they interlock. */
+export const TITLES: readonly string[] = data.islands.map((island) => island.title);
+
 const CLUES = new Map(data.clues.map((clue) => [clue.name, clue]));
-export const clueOf = (name: string): Clue =>
-  CLUES.get(name) ?? { name, kind: "in", landmark: "ocean", largest: false };
+const NAMED = /^((?:not-)?(?:in-sight|next-to|in))-(largest-)?(.+)$/;
+
+/** Is it one of our cards? A real box may hold others. */
+export const isListed = (name: string): boolean => CLUES.has(name);
+
+export function clueOf(name: string): Clue {
+  const [, kind = "in", largest, landmark = "ocean"] = NAMED.exec(name) ?? [];
+  return CLUES.get(name) ?? { name, kind, landmark, largest: largest !== undefined };
+}
 
 export class Island {
   readonly spaces: readonly Space[];

@@ -1,7 +1,7 @@
 /** What the board of Tobago says, in the language of the person. */
 import { sayings } from "../../lib/sayings.svelte.ts";
 import { speechOf } from "../../lib/speech.ts";
-import { BOX, type Clue } from "./island.ts";
+import { BOX, isListed, type Clue } from "./island.ts";
 import type { en } from "./texts/board.en.ts";
 
 export type Key = keyof typeof en;
@@ -23,7 +23,8 @@ export function shortLandmark(clue: Clue): string {
   return say.has(shorter) ? say(shorter) : word(clue.landmark);
 }
 
-export const clueWords = (clue: Clue): string => speechOf("tobago").noun(clue.name, "clue");
+export const clueWords = (clue: Clue): string =>
+  isListed(clue.name) ? speechOf("tobago").noun(clue.name, "clue") : `${word(clue.kind)}: ${landmark(clue)}`;
 
 /** What a clue means, and how many clues there are. */
 export const clueHelp = (clue: Clue): string =>

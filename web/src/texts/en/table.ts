@@ -89,6 +89,16 @@ export const table = {
   muteWatchers: "Mute spectators",
   unmuteWatchers: "Let spectators write",
   youMuted: "The host has muted you, so you can’t write here.",
+  report: "Report",
+  lineRemoved: "The people who run this server have removed this line.",
+  youPause:
+    "The people who run this server have asked you to pause in the chat until {when}. You can play on as before.",
+  youPauseLong:
+    "The people who run this server have asked you to pause in the chat for now. You can play on as before.",
+  youRenamed:
+    "The people who run this server have given you this name. Choose another if you like, one that " +
+    "everybody enjoys reading.",
+  reportName: "Report a name",
   watchersMuted: "Only those at the table can write here.",
   youRemoved:
     "The host has asked you to leave this table. Don’t take it to heart: there are others. " +

@@ -89,6 +89,16 @@ export const table = {
   muteWatchers: "Faire taire le public",
   unmuteWatchers: "Laisser écrire le public",
   youMuted: "L’hôte t’a rendu muet : tu ne peux pas écrire ici.",
+  report: "Signaler",
+  lineRemoved: "Les responsables de ce serveur ont retiré cette ligne.",
+  youPause:
+    "Les responsables de ce serveur te demandent une pause dans le chat jusqu’au {when}. Tu peux jouer comme avant.",
+  youPauseLong:
+    "Les responsables de ce serveur te demandent une pause dans le chat pour le moment. Tu peux jouer comme avant.",
+  youRenamed:
+    "Les responsables de ce serveur t’ont donné ce nom. Si tu veux, choisis-en un autre que tout le " +
+    "monde lit avec plaisir.",
+  reportName: "Signaler un nom",
   watchersMuted: "Seules les personnes à la table peuvent écrire ici.",
   youRemoved:
     "L’hôte t’a demandé de quitter cette table. Ne le prends pas mal : il y en a d’autres. " +

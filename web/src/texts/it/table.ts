@@ -89,6 +89,13 @@ export const table = {
   muteWatchers: "Silenzia il pubblico",
   unmuteWatchers: "Fai scrivere il pubblico",
   youMuted: "L’host ti ha messo in silenzio, quindi qui non puoi scrivere.",
+  report: "Segnala",
+  lineRemoved: "Chi gestisce questo server ha tolto questa riga.",
+  youPause: "Chi gestisce questo server ti chiede una pausa dalla chat fino a {when}. Puoi giocare come prima.",
+  youPauseLong: "Chi gestisce questo server ti chiede per ora una pausa dalla chat. Puoi giocare come prima.",
+  youRenamed:
+    "Questo nome te l’ha dato chi gestisce il server. Se vuoi, scegline un altro che tutti leggano volentieri.",
+  reportName: "Segnala un nome",
   watchersMuted: "Qui può scrivere solo chi è al tavolo.",
   youRemoved:
     "L’host ti ha chiesto di lasciare questo tavolo. Non prendertela: ce ne sono altri. Con un nuovo invito puoi " +

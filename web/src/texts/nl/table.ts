@@ -91,6 +91,13 @@ export const table: Record<keyof typeof English, string> = {
   muteWatchers: "Kijkers dempen",
   unmuteWatchers: "Kijkers laten schrijven",
   youMuted: "De host heeft je gedempt, dus je kunt hier niet schrijven.",
+  report: "Melden",
+  lineRemoved: "Wie deze server beheert, heeft deze regel weggehaald.",
+  youPause: "Wie deze server beheert, vraagt je om een pauze in de chat tot {when}. Spelen kun je gewoon.",
+  youPauseLong: "Wie deze server beheert, vraagt je voorlopig om een pauze in de chat. Spelen kun je gewoon.",
+  youRenamed:
+    "Deze naam heb je gekregen van wie de server beheert. Kies gerust een andere, een die iedereen graag leest.",
+  reportName: "Een naam melden",
   watchersMuted: "Alleen wie aan tafel zit kan hier schrijven.",
   youRemoved:
     "De host heeft je gevraagd deze tafel te verlaten. Trek het je niet aan: er zijn er meer. Met een nieuwe " +

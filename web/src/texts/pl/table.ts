@@ -90,6 +90,14 @@ export const table: Record<keyof typeof English, string> = {
   muteWatchers: "Wycisz widzów",
   unmuteWatchers: "Pozwól widzom pisać",
   youMuted: "Gospodarz cię wyciszył, więc nie możesz tu pisać.",
+  report: "Zgłoś",
+  lineRemoved: "Prowadzący ten serwer usunęli tę wypowiedź.",
+  youPause: "Prowadzący ten serwer proszą cię o przerwę na czacie do {when}. Grać możesz jak dotąd.",
+  youPauseLong: "Prowadzący ten serwer proszą cię na razie o przerwę na czacie. Grać możesz jak dotąd.",
+  youRenamed:
+    "To imię dostajesz od prowadzących ten serwer. Jeśli chcesz, wybierz inne, takie, które wszyscy chętnie " +
+    "przeczytają.",
+  reportName: "Zgłoś imię",
   watchersMuted: "Pisać mogą tu tylko ci przy stole.",
   youRemoved:
     "Gospodarz prosi cię o opuszczenie tego stołu. Nie bierz tego do siebie: są inne. " +

@@ -2,6 +2,7 @@ import { analysis } from "./analysis.ts";
 import { branches } from "./branches.ts";
 import { calls } from "./calls.ts";
 import { common } from "./common.ts";
+import { companion } from "./companion.ts";
 import { daily } from "./daily.ts";
 import { generic } from "./generic.ts";
 import { lesson } from "./lesson.ts";
@@ -27,4 +28,5 @@ export const texts = {
   ...daily,
   ...puzzles,
   ...calls,
+  ...companion,
 };

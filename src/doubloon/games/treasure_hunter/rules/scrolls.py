@@ -13,6 +13,7 @@ from ..cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, PAYS, STRENGTH
 from ..state import NOTHING, Hunt
 from ..treasures import (
     COLLECTORS_CRAZE,
+    IS_GRAY,
     IS_YELLOW,
     MASTER_OF_GOBLINS,
     PACKMASTER,
@@ -134,16 +135,22 @@ def close(state: Hunt) -> None:
 def wealth(state: Hunt, seat: int) -> tuple[int, int, int, int]:
     """§6.1, §6.2 Gray scrolls, artifacts, goblins and money."""
     gray, artifacts = 0, 0
-    owned, goblins = state.treasures[seat], len(state.claimed[seat])
-    for tile in owned:
-        sort = SORT[tile]
-        if sort == MASTER_OF_GOBLINS:
-            gray += WORTH[tile] * goblins
-        elif sort == COLLECTORS_CRAZE:
-            gray += WORTH[tile] * len(owned)
-        elif sort < STRONG_TEAM:
-            artifacts += WORTH[tile]
-    return gray, artifacts, goblins * GOBLIN_WORTH, state.money[seat]
+    for tile in state.treasures[seat]:
+        if IS_GRAY[tile]:
+            gray += counts(state, seat, tile)
+        else:
+            artifacts += counts(state, seat, tile)
+    return gray, artifacts, len(state.claimed[seat]) * GOBLIN_WORTH, state.money[seat]
+
+
+def counts(state: Hunt, seat: int, tile: int) -> int:
+    """§6.1, §6.2 What a treasure counts at the end; a yellow scroll that was never used counts nothing."""
+    sort = SORT[tile]
+    if sort == MASTER_OF_GOBLINS:
+        return WORTH[tile] * len(state.claimed[seat])
+    if sort == COLLECTORS_CRAZE:
+        return WORTH[tile] * len(state.treasures[seat])
+    return WORTH[tile] if sort < STRONG_TEAM else 0
 
 
 USE_SCROLLS: Final = UseScrolls()

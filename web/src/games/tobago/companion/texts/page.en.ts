@@ -1,0 +1,47 @@
+/** What the companion of Tobago says in English. */
+export const en = {
+  islandTitle: "Which island is on the table?",
+  islandAbout: "Choose your sides until the picture looks like your table. It may lie there turned round.",
+  side: "Section {letter}",
+  sidesAbout: "The large letter is the larger side, the small letter the smaller one.",
+  order: "Clockwise, they lie",
+  interlock: "The edges interlock",
+  firstWay: "one way",
+  secondWay: "the other way",
+  reconstructed:
+    "We do not know the printed sides a, b and c; ours are reconstructed. " +
+    "If yours look different, the sites shown here will be wrong.",
+  crew: "Who plays?",
+  place: "Tap where {object} {number} of {all} stands.",
+  face: "Which way does this statue look?",
+  whose: "Whose turn is it?",
+  amuletsHeld: "{number, plural, one {# amulet} other {# amulets}}",
+  what: "What happened?",
+  modeClue: "Clue laid",
+  modeCar: "ATV moved",
+  modeStrike: "Site struck",
+  kinds: "Which kind of clue?",
+  liesOn: "lies on the {colour} map",
+  fitsNot: "–",
+  unlisted: "Not on our list",
+  unlistedAbout: "Our list of the 52 cards is partly reconstructed. If your box has one of these, go ahead and use it.",
+  layHint: "Tap the clue. The island shows what it leaves on the chosen map.",
+  lay: "{name} lays it on {colour}",
+  carHint: "Tap where {name}’s ATV is now. What is lit can be reached in one turn.",
+  strikeHint: "Tap the site that {name} strikes off the {colour} map.",
+  strikeNone: "There is nothing to strike off the {colour} map.",
+  takeAmulet: "{name} takes the amulet here",
+  spendAmulet: "{name} gives an amulet back",
+  located: "{colour}: the treasure lies on {space}",
+  isThere: "is there",
+  unknown: "where?",
+  inReach: "can be there this turn",
+  raise: "{name} raises it",
+  sharedTitle: "{name} has raised the {colour} treasure",
+  sharedAbout:
+    "Lay out {number} cards: one for each rose, and one more. Each is offered from the lowest rose up, in " +
+    "this order:",
+  sharedThen: "Whoever claims the last card begins the new map. The statues have called up their amulets and turned.",
+  cardsLeft:
+    "{number, plural, =0 {That was the last treasure.} one {# treasure card left} other {# treasure cards left}}",
+};

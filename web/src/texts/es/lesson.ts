@@ -1,0 +1,20 @@
+/** A guided first game: the coach's own words around what the lesson of each game says. */
+export const lesson = {
+  learnHere: "Aprende con una primera partida guiada",
+  learnOn: "Seguir aprendiendo",
+  learnAbout: "Tu primera partida con alguien que te guía, unos ocho minutos",
+  lessonOf: "{title}: primera partida",
+  lessonLuck: "Una primera partida guiada: sus cartas son siempre las mismas, así que no cuenta.",
+  coach: "Guía",
+  coachPlace: "{number} de {of}",
+  coachNext: "Seguir",
+  coachBack: "Atrás",
+  coachForward: "Adelante",
+  coachSkip: "Saltar esto",
+  coachLeave: "Dejar la lección y jugar",
+  coachResume: "Volver a la lección",
+  coachPlayOn: "Seguir jugando",
+  coachQuiet: "Te toca: haz lo que quieras. Ya te hablaré cuando haya algo nuevo.",
+  coachWatch: "A ver qué hacen los demás…",
+  coachMissed: "Lo que no ha salido todavía:",
+};
