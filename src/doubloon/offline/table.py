@@ -119,7 +119,7 @@ class Table:
         if covered:
             find_bot(bot or COVER)
         moves, what = 0 if covered else self._moves_since(number), "bot_asked" if covered else "back"
-        note = {"n": self.match.n, "kind": what, "seat": number, "other": None, "moves": moves, "name": ""}
+        note = {"n": self.match.n, "kind": what, "seat": number, "other": None, "moves": moves, "until": 0, "name": ""}
         self._replace(number, {**seat, "covered": covered, "bot": (bot or COVER) if covered else ""})
         self._kept["notes"] = [*self._kept["notes"], note]
         return self._news()
