@@ -435,6 +435,14 @@ export type MyTurns = {
   tables: string[];
 };
 
+/** What a page fetches to play without a server: every file with its size in bytes, as it travels. */
+export type OfflineInfo = {
+  version: string;
+  python: string;
+  rules: string;
+  files: [string, number][];
+};
+
 /** How this server can tell me, and how it does. */
 export type CallsInfo = {
   push_key: string;

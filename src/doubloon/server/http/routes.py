@@ -57,7 +57,20 @@ from . import (
 )
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
-from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, MyTurns, Tables
+from .answers import (
+    Code,
+    Games,
+    GameWords,
+    Gone,
+    Health,
+    Identity,
+    LessonInfo,
+    MyDevices,
+    MyTables,
+    MyTurns,
+    OfflineInfo,
+    Tables,
+)
 from .calling import CallsInfo, Done, NewAddress, NewPush, OldPush, Token
 from .companion import Counted, Entered
 from .daily import DailyDay, DailyOverview, DailyProof
@@ -108,6 +121,8 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201, opens=True),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
     Address("POST", "/api/games/{game}/companion", companion.ask, Counted, body=Entered, most=companion.MOST_BODY),
+    Address("GET", "/api/offline", games.offline, OfflineInfo),
+    Address("GET", "/api/offline/{archive}", games.offline_rules, "application/zip"),
     Address("GET", "/api/daily", daily.overview, DailyOverview, "anybody"),
     Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
     Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),

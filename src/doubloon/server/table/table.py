@@ -11,9 +11,9 @@ from typing import Any, Final, TypeVar
 from msgspec import structs
 
 from doubloon.core import Match
+from doubloon.telling import PAGE, own_eyes, page_before
 
 from ..errors import Refusal, Refused
-from ..faces import own_eyes
 from ..loading import Loader
 from ..store import Database, Room, TableRow, Taken, Work
 from ..store import queries as q
@@ -22,7 +22,6 @@ from ..store.database import Transaction
 from ..store.finished import end_game
 from ..wire import Past, PastFace, encode
 from .contents import Contents, new_entries, read, result_of
-from .history import PAGE, page_before
 from .readers import Reader, Readers
 from .waiting import waits_of
 
