@@ -145,7 +145,7 @@ def test_it_is_its_owners_to_remove_and_goes_with_them(server: Server) -> None:
 def test_a_person_keeps_only_so_many_and_a_server_may_take_none(tmp_path: Path) -> None:
     with Server(tmp_path, most_records=2) as server:
         ada, eve = server.person("Ada"), server.person("Eve")
-        kept = [load(ada, played())["id"] for _ in range(2)]
+        kept = [load(ada, played(seed))["id"] for seed in ("one", "two")]
         assert "2 games" in ada.refused("/api/records", 429, "too_many_records", record=played().text())
         load(eve, played())
         ada.post("/api/records/remove", table=kept[0])

@@ -105,6 +105,8 @@ class Table:
             "shuffle": None,
             "notes": kept["notes"],
             "science": None,
+            "reports": False,
+            "hushed_until": 0.0,
         }
 
     # What its owner does with it ----------------------------------------------------------------------------------

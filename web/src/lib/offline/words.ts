@@ -1,11 +1,12 @@
 /** What is said of playing without a server, in the language of the person. */
-import { area } from "../area.ts";
+import { Apart } from "../apart.ts";
 import { offline as en } from "../../texts/en/offline.ts";
 
-export const o = area<keyof typeof en>(
-  en,
-  import.meta.glob<Partial<Record<keyof typeof en, string>>>(
-    ["../../texts/*/offline.ts", "!../../texts/en/offline.ts"],
-    { import: "offline" },
-  ),
-);
+type Key = keyof typeof en;
+
+const files = import.meta.glob<Record<string, string>>(["../../texts/*/offline.ts", "!../../texts/en/offline.ts"], {
+  import: "offline",
+});
+const words = new Apart<Key>(en, files);
+
+export const o = (key: Key, values: Record<string, string | number> = {}): string => words.say(key, values);
