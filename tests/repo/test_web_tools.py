@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import web as tools
+from tools import web_python
 from tools.web import Web
 
 
@@ -25,6 +26,8 @@ def front(tmp_path: Path, steps: list[str]) -> Web:
     for name in ("index.html", "package-lock.json", "vite.config.ts", "tsconfig.json", "svelte.config.js"):
         (folder / name).write_text(name)
     (folder / "node_modules").mkdir()
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "web_python.py").touch()
     (tmp_path / "src" / "doubloon" / "server" / "static").mkdir(parents=True)
 
     def step(title: str, *command: str | Path, env: object = None) -> None:
@@ -33,10 +36,15 @@ def front(tmp_path: Path, steps: list[str]) -> Web:
     return Web(tmp_path, tmp_path / "bin", step, lambda: ["pip", "install"])
 
 
-def test_a_build_is_made_once_and_again_when_something_changed(tmp_path: Path, steps: list[str]) -> None:
+def test_a_build_is_made_once_and_again_when_something_changed(
+    tmp_path: Path, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[Path] = []
+    monkeypatch.setattr(web_python, "prepare", lambda _, into: prepared.append(into))
     web = front(tmp_path, steps)
     web.build()
     web.build()
+    assert prepared == [tmp_path / "src" / "doubloon" / "server" / "static"], "Python for the browser comes with it"
     assert steps == ["installing web packages", "building the web app"]
     (tmp_path / "web" / "src" / "main.ts").write_text("changed")
     web.build()

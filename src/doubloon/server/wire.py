@@ -353,11 +353,9 @@ class Note(Struct, frozen=True):
     seat: int
     """Whom a bot plays for, or who asked to take moves back."""
     other: int | None = None
-    """Who did not agree."""
     moves: int = 0
-    """With `back` and `timed_out`: how many moves the bot has made."""
     until: int = 0
-    """With `timed_out`: how many entries the record had when the bot was done, with what chance did at once."""
+    """Who did not agree; how many moves a bot has made; up to which entry it was at it when somebody was late."""
     name: str = ""
     """With `left` and `seated`: what the seat was called before."""
 

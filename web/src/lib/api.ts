@@ -55,7 +55,7 @@ function lost(error: unknown): never {
   throw error;
 }
 
-/** What the server answers; a refusal is an error in the language of the person. */
+/** What the server answers, or this device; a refusal is an error in the language of the person. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (SITE || isHere(path.split("/")[3] ?? "")) return answered<T>(path, body);
   const init: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };

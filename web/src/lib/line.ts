@@ -24,5 +24,6 @@ export interface Line {
   close(): void;
 }
 
-export const lineTo = (table: string, ears: Ears, isScreen: boolean): Line =>
+/** `isScreen`: as a stranger hears it, whoever's browser it is. */
+export const lineTo = (table: string, ears: Ears, isScreen = false): Line =>
   isHere(table) ? new Near(table, ears) : new Connection(table, ears, isScreen);
