@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test quick check fast wheel cluster golden picture screenshots docs lock bench clean
+.PHONY: help play terminal web test quick check fast wheel cluster golden picture screenshots site docs lock bench clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -43,6 +43,9 @@ picture:  ## redraw the picture of a game in the terminal
 
 screenshots:  ## retake the pictures of the web app
 	@$(PYTHON) dev.py screenshots
+
+site:  ## build the app for a web space without a server, in build/app
+	@$(PYTHON) dev.py site -- $(ARGS)
 
 docs:  ## build the documentation as a site in build/site, with search and a reference
 	@$(PYTHON) dev.py docs

@@ -446,6 +446,15 @@ def docs() -> None:
     print("It is in build/site; to read it: python3 -m http.server -d build/site")
 
 
+def site(arguments: Sequence[str]) -> None:
+    """The app for any web space, without a server, in build/app or the folder that is named."""
+    setup()
+    place = Path(*(arguments or [str(ROOT / "build" / "app")])).absolute()
+    web().build_site(place)
+    step("writing what a server would tell", PYTHON, "tools/site.py", place)
+    print(f"To try it: python3 -m http.server -d {place}")
+
+
 def clean() -> None:
     """Remove everything these commands made, .venv too; your games in play/ stay."""
     made = (
@@ -485,6 +494,7 @@ WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {
     "play": play,
     "terminal": terminal,
     "lock": lock,
+    "site": site,
     "bench": bench,
 }
 

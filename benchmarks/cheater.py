@@ -1,12 +1,12 @@
 """What could be won at most by knowing more: the sixth level, and the same search by somebody who sees every secret.
 
-    PYTHONPATH=build/fast python benchmarks/cheater.py GAME [--deals 20] [--trials 150] [--seed 1] [--duel]
+    PYTHONPATH=build/fast python benchmarks/cheater.py GAME [--deals 20] [--trials 150] [--seed 1] [--duel | --alone]
 
 Both play the same deals against `greedy` at two seats, each deal from both seats; with `--duel` the cheater plays
-against the honest one, which tells what the best of beliefs could win. The cheater's worlds are the true position, so
-hidden cards, coins and letters hold no surprise for it; dice and cards yet to be drawn still do, and what a game works
-out (`solve`) it works out honestly. No bot of ours can play so, because `ask` shows it an imagined world only. Prints a
-line after each deal.
+against the honest one, which tells what the best of beliefs could win; with `--alone` only the cheater plays. The
+cheater's worlds are the true position, so hidden cards, looks and letters hold no surprise for it; dice, cards yet to
+be drawn and whatever else chance decides only when it is asked still do, and what a game works out (`solve`) it works
+out honestly. No bot of ours can play so, because `ask` shows it an imagined world only. Prints a line after each deal.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ def main() -> None:
     level = game.levels[LEVEL - 1]
     level = Level(candidates=level.candidates, trials=asked.trials, depth=level.depth)
     rival = HONEST if asked.duel else GREEDY
-    won: dict[str, list[float]] = {who: [] for who in (HONEST, CHEATER) if who != rival}
+    who_plays = [CHEATER] if asked.duel or asked.alone else [HONEST, CHEATER]
+    won: dict[str, list[float]] = {who: [] for who in who_plays}
     for deal in range(asked.deals):
         for who, deals in won.items():
             deals.append(sum(played(game, level, who, rival, seat, f"{asked.seed} {deal}") for seat in range(2)) / 2)
@@ -73,6 +74,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--duel", action="store_true", help="The cheater against the honest one, not both against greedy."
     )
+    parser.add_argument("--alone", action="store_true", help="Only the cheater against greedy.")
     return parser.parse_args()
 
 

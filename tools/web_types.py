@@ -1,6 +1,6 @@
 """What the server and the web app say to each other as TypeScript, in web/src/generated.
 
-The messages (wire.ts) come from wire.py, the refusals and their English sentences (problems.ts) from errors.py.
+The messages (wire.ts) come from wire.py, the refusals and their English sentences (problems.ts) from refusals.py.
 
 Run `python tools/web_types.py` after a change of the messages; tests/repo/test_web_types.py sees to it.
 """
@@ -25,6 +25,7 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     answers.LessonInfo,
     answers.MyTables,
     answers.MyTurns,
+    answers.OfflineInfo,
     calling.CallsInfo,
     answers.Code,
     answers.MyDevices,
@@ -148,7 +149,7 @@ def problems() -> str:
     lines = [f"  {refusal.code}: {json.dumps(refusal.sentence)}," for refusal in Refusal]
     return "\n".join(
         [
-            "/** Written by tools/web_types.py from server/errors.py: do not change it here. */",
+            "/** Written by tools/web_types.py from telling/refusals.py: do not change it here. */",
             "export const problems = {",
             *lines,
             "};",

@@ -16,7 +16,9 @@ const withoutHydration: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  /** On a web space the app may lie in any folder. */
+  base: mode === "site" ? "./" : "/",
   plugins: [svelte(), withoutHydration, svelteTesting()],
   build: {
     outDir: "../src/doubloon/server/static",
@@ -28,7 +30,8 @@ export default defineConfig({
     /** What every page needs is one file, not four: fewer requests, and it packs better. */
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
   },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  worker: { format: "es" },
+  server: { proxy: { "/api": server, "/python": server, "/ws": { target: server, ws: true } } },
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
@@ -38,4 +41,4 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-});
+}));

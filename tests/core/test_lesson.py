@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,20 @@ def test_bots_follow_the_line_while_they_can(tmp_path: Path) -> None:
     assert lesson.next_move([(0, "lower rope-1")], 1, legal) == "lower rope-5", "whatever somebody else has done"
     assert lesson.next_move([], 1, ["lower rope-4"]) == "", "it cannot be done"
     assert lesson.next_move([(1, "lower rope-4")], 1, legal) == "", "the line is over"
+
+
+def test_bots_find_back_to_the_line_where_somebody_else_has_left_it(tmp_path: Path) -> None:
+    """Asked once more or once less than there, they go on with what comes next, and never with the wrong half of it."""
+    line = ["lower rope-1", "trust", "keep", "lower rope-2", "trust"]
+    lesson = replace(lesson_in(tmp_path), prelude=[], line=[(1, text) for text in line])
+
+    def after(*moves: str, legal: tuple[str, ...] = ("lower rope-1", "lower rope-2")) -> str:
+        return lesson.next_move([(1, text) for text in moves], 1, legal)
+
+    assert after("lower rope-1", "trust", "keep") == "lower rope-2"
+    assert after("lower rope-1") == "lower rope-2", "nobody asked for two words"
+    assert after("lower rope-1", "trust") == "lower rope-2", "nor for one"
+    assert after("lower rope-1", "trust", "keep", "keep") == "lower rope-2", "one too many moves nothing on"
+    assert after("lower rope-9", "trust", "keep") == "lower rope-2", "another of a kind counts as that"
+    assert after(legal=("trust", "keep")) == "", "what comes before it is still to be done"
+    assert after(*line) == ""

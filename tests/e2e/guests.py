@@ -20,6 +20,8 @@ BOARDS = [game for game in GAMES if (FOLDERS / game / "index.ts").exists()]
 """Games with a board of their own; the others are played on the generic one."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+NARROW = {"width": 360, "height": 740}
+"""The smallest phone that everything must fit."""
 CLICK = """move => {
     const found = [...document.querySelectorAll('[data-move]')].find(one => one.dataset.move === move);
     found?.click();

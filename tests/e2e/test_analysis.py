@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.axe import assert_axe_finds_nothing
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import NARROW, WIDE, Guest
+from tests.e2e.people import tab_to
 from tests.e2e.positions import server_that_deals
+from tests.e2e.test_access import too_small
 from tests.server.servers import Message, Server
 
 BUDGET = 30
@@ -60,7 +62,8 @@ def test_a_game_is_analysed_and_its_moments_are_shown_on_the_board(
 ) -> None:
     guest = Guest(browser, quick, WIDE)
     page = open_panel(guest, table)
-    page.click("[data-begin]")
+    assert tab_to(page, "[data-begin]")
+    page.keyboard.press("Enter")
     page.wait_for_selector("[data-analysis=done]")
     assert page.locator("[data-curve]").count() == 2
     assert page.locator("[data-account]").count() == 2
@@ -100,12 +103,14 @@ def test_on_a_phone_in_german_it_is_there_at_once(browser: Browser, quick: Serve
         begun.click("[data-begin]")
     begun.wait_for_selector("[data-analysis=done]")
     first.close()
-    guest = Guest(browser, quick, PHONE)
+    guest = Guest(browser, quick, NARROW)
     guest.context.add_init_script("localStorage.setItem('doubloon.settings', JSON.stringify({ language: 'de' }))")
     page = open_panel(guest, table)
     page.wait_for_selector("[data-analysis=done]")
     page.wait_for_selector("text=Momente, auf die es ankam")
-    assert not page.evaluate(WIDER)
+    assert not page.evaluate(WIDER) and too_small(page) == []
+    page.goto(f"{page.url.partition('?')[0]}?analysis")
+    page.wait_for_selector("[data-analysis=done]")
     page.locator("[data-moments] button").first.click()
     page.wait_for_selector(".better")
     page.wait_for_selector(".replay[data-stage=idle] .note.narrow")
@@ -113,7 +118,7 @@ def test_on_a_phone_in_german_it_is_there_at_once(browser: Browser, quick: Serve
     top, bottom = page.evaluate(
         "(box => [box.top, box.bottom])(document.querySelector('main').getBoundingClientRect())"
     )
-    assert bottom > 0 and top < PHONE["height"], "the board is in sight"
+    assert bottom > 0 and top < NARROW["height"], "the board is in sight"
     page.evaluate(UNCOVERED)
     assert_axe_finds_nothing(guest, other_themes=False)
     assert guest.errors == []

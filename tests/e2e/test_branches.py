@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page
 
 from doubloon.core import parse
 from tests.e2e.axe import assert_axe_finds_nothing
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import NARROW, WIDE, Guest
+from tests.e2e.people import tab_to
 from tests.e2e.positions import server_that_deals
 from tests.server.servers import Message, Server
 
@@ -76,9 +77,14 @@ def test_a_line_is_tried_kept_shown_to_somebody_else_and_talked_about(
     page.click("[data-to-branches]")
     page.wait_for_selector("[data-branches='0']")
     shoot(guest, "empty")
-    page.click("[data-try]")
+    assert tab_to(page, "[data-try]")
+    with page.expect_response("**/branches/try") as told:
+        page.keyboard.press("Enter")
     page.wait_for_selector("[data-trying='0']")
     assert at_rest(page) == left
+    page.wait_for_selector("main [data-move]:not([disabled])")
+    legal = [move for face in told.value.json()["position"]["faces"] for move in face["moves"]]
+    assert set(guest.moves()) == set(legal)
     hand = page.locator("[data-player]").evaluate_all(
         "all => all.filter(x => x.value === '').map(x => x.dataset.player)"
     )
@@ -123,7 +129,7 @@ def test_a_line_is_tried_kept_shown_to_somebody_else_and_talked_about(
     assert page.locator("[data-flag]").count() == 1
     assert guest.errors == []
 
-    eve = Guest(browser, quick, PHONE)
+    eve = Guest(browser, quick, NARROW)
     eve.context.add_init_script("localStorage.setItem('doubloon.settings', JSON.stringify({ language: 'de' }))")
     eve.page.goto(link)
     eve.page.wait_for_selector("[data-branches='1'] [data-comment]")

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.axe import assert_axe_finds_nothing
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import NARROW, WIDE, Guest
+from tests.e2e.people import tab_to
 from tests.e2e.test_access import too_small
 from tests.server.deals import TODAY, prepared
 from tests.server.servers import Server
@@ -42,7 +43,9 @@ def test_a_whole_daily_deal(browser: Browser, server: Server) -> None:
     ada = Guest(browser, server)
     ada.context.add_init_script(NO_SHARING)
     page = ada.visit()
-    page.click(f"[data-daily={GAME}]")
+    page.wait_for_selector(f"[data-daily={GAME}]")
+    assert tab_to(page, f"[data-daily={GAME}]")
+    page.keyboard.press("Enter")
     page.wait_for_selector("[data-daily-note]")
     ada.wait_for_question()
     assert page.query_selector("[aria-label=Hint], [aria-label=Undo]") is None
@@ -78,7 +81,7 @@ def test_a_whole_daily_deal(browser: Browser, server: Server) -> None:
     assert page.query_selector("[data-finding=bad]") is None
     is_fine(ada, other_themes=True)
 
-    ada.resize(PHONE)
+    ada.resize(NARROW)
     page.select_option("nav select", "de")
     for path, there in (("/daily", "[data-deal]"), (HERE, "[data-levels='6']"), ("/", f"[data-daily={GAME}]")):
         ada.visit(path)

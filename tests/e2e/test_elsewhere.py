@@ -8,7 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.axe import assert_axe_finds_nothing
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import NARROW, WIDE, Guest
+from tests.e2e.people import tab_to
+from tests.e2e.test_access import too_small
 from tests.server.servers import Server
 from tests.server.test_elsewhere import played, with_words
 
@@ -48,6 +50,8 @@ def test_a_record_is_loaded_looked_at_shared_and_removed(browser: Browser, serve
 
     choose(page, with_words().text())
     page.wait_for_selector(".replay[data-stage=idle] [data-loaded]")
+    page.reload()
+    page.wait_for_selector(".replay[data-stage=idle] [data-loaded]")
     assert "Not played here" in page.inner_text("[data-loaded]")
     page.wait_for_selector("[data-to-branches] .count")
     for tool in ("[data-analyse]", "[data-continue]", "[data-verify]"):
@@ -55,7 +59,7 @@ def test_a_record_is_loaded_looked_at_shared_and_removed(browser: Browser, serve
     shoot(guest, "replay")
     link = page.url
 
-    eve = Guest(browser, server, PHONE)
+    eve = Guest(browser, server, NARROW)
     eve.context.add_init_script("localStorage.setItem('doubloon.settings', JSON.stringify({ language: 'de' }))")
     eve.page.goto(link)
     eve.page.wait_for_selector("[data-loaded]:has-text('Nicht hier gespielt')")
@@ -66,9 +70,10 @@ def test_a_record_is_loaded_looked_at_shared_and_removed(browser: Browser, serve
     eve.visit("/me")
     eve.page.wait_for_selector("[data-loaded-game]")
     shoot(eve, "phone")
-    assert not eve.page.evaluate(WIDER)
+    assert not eve.page.evaluate(WIDER) and too_small(eve.page) == []
     assert_axe_finds_nothing(eve, other_themes=False)
-    eve.page.click("[data-unload]")
+    assert tab_to(eve.page, "[data-unload]")
+    eve.page.keyboard.press("Enter")
     eve.page.click("[data-unload]:has-text('Endgültig')")
     eve.page.wait_for_selector("[data-loaded-game]", state="detached")
     assert eve.errors == []

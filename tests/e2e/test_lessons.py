@@ -11,10 +11,11 @@ from doubloon.testing.lessons import said, steps_shown
 from tests.server.servers import Server
 
 from .axe import assert_axe_finds_nothing
-from .guests import GAMES, PHONE, WIDE, Guest
+from .guests import GAMES, NARROW, WIDE, Guest
+from .test_access import too_small
 
 LESSONS = [game for game in GAMES if lesson_of(find_game(game)) is not None]
-WAYS = [(WIDE, "en"), (PHONE, "de"), (WIDE, "en")]
+WAYS = [(NARROW, "de"), (WIDE, "en"), (NARROW, "de")]
 """How each game is looked at: all sizes and languages are met, but not in each."""
 DUE = """() => document.querySelector("[data-coach-next]")
     || document.querySelector("[data-coach]") && document.querySelector("[data-stage=idle] [data-move]:not([disabled])")
@@ -29,6 +30,16 @@ MADE = """([move, n]) => {
 }"""
 POINTED = """() => [...document.querySelectorAll('[data-pointed]')].map(
     each => [each.dataset.move, each.dataset.thing, each.dataset.names, each.dataset.part])"""
+
+
+IN_SIGHT = """() => {
+    const moves = [...document.querySelectorAll("[data-pointed][data-move]")];
+    return !moves.length || moves.some(each => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+}"""
+"""Nobody has to look for what is pointed at: one such move at least is there to be clicked."""
 
 
 def lesson(game: str) -> Lesson:
@@ -73,7 +84,7 @@ class Learner(Guest):
 
     def check_what_is_pointed_at(self, step: Step) -> None:
         """Whatever the step points at glows; on a phone what is no move may be folded away."""
-        is_small = self.page.viewport_size == PHONE
+        is_small = self.page.viewport_size == NARROW
         marks = [[mark for mark in each if mark] for each in self.page.evaluate(POINTED)]
         for point in [each for each in step.point if not is_small or each.startswith("move ")]:
             kind, name = point.split(" ", 1)
@@ -108,6 +119,9 @@ def test_a_lesson_shows_its_game_and_lets_go(
             assert guest.says().split()[-1] == told["steps"][name].split()[-1]
             guest.check_what_is_pointed_at(step)
             if step.wish:
+                guest.until(IN_SIGHT)
+                assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                assert size is WIDE or too_small(guest.page) == []
                 assert any(fits(pattern, mine[0]) for pattern in step.wish), (name, mine[0])
             else:
                 guest.go_on()

@@ -39,7 +39,7 @@ def test_from_a_bad_line_to_a_pause(browser: Browser, guarded: Server) -> None:
     operator.page.fill("#op-password", PASSWORD)
     operator.page.press("#op-password", "Enter")
     operator.page.wait_for_selector("[data-reports='1'] >> text=You are a swab.")
-    operator.page.wait_for_selector(f"[data-table={table['id']}]")
+    operator.page.wait_for_selector(f"[data-table='{table['id']}']")
     operator.page.check("text=Remove the line")
     operator.page.check("text=Give a house name")
     operator.page.select_option("[data-report] select", label="for a week")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Browser
 
 from tests.e2e.axe import assert_axe_finds_nothing
-from tests.e2e.guests import PHONE, WIDE, Guest
+from tests.e2e.guests import NARROW, WIDE, Guest
+from tests.e2e.people import tab_to
 from tests.server.servers import Person, Server
 
 GAMES = 28
@@ -62,14 +63,15 @@ def test_one_sees_how_one_does_and_decides_what_becomes_of_it(browser: Browser, 
 
     page.click("[data-ask-listed] button >> nth=0")
     page.wait_for_selector("[data-ask-listed]", state="detached")
-    page.click("a[href='/leaderboard']:visible")
+    assert tab_to(page, "main a[href='/leaderboard']")
+    page.keyboard.press("Enter")
     page.click("label:has(input[value=salvage])")
     page.wait_for_selector("[data-board=salvage] tr.me")
     assert "Countess Ada" in page.inner_text("[data-board=salvage] tr.me")
     assert page.locator("[data-board=salvage] tr.bot").count() >= 6
     check(guest)
 
-    guest.resize(PHONE)
+    guest.resize(NARROW)
     check(guest)
     page.select_option("nav select", "de")
     page.click("nav a[href='/me']")

@@ -7,7 +7,9 @@ from playwright.sync_api import Browser, Page
 from doubloon.core import find_game, game_ids
 from doubloon.core.puzzle import Puzzle, puzzles_of
 from tests.e2e.axe import assert_axe_finds_nothing
-from tests.e2e.guests import CLICK, PHONE, WIDE, Guest
+from tests.e2e.guests import CLICK, NARROW, WIDE, Guest
+from tests.e2e.people import tab_to
+from tests.e2e.test_access import too_small
 from tests.server.servers import Server
 
 WITH_PUZZLES = [game_id for game_id in game_ids() if puzzles_of(find_game(game_id))]
@@ -59,23 +61,26 @@ def walk(guest: Guest, game_id: str) -> None:
 
 
 def test_the_puzzle_of_the_day_on_a_phone_in_german(browser: Browser, server: Server) -> None:
-    guest = Guest(browser, server, PHONE, locale="de-DE")
+    guest = Guest(browser, server, NARROW, locale="de-DE")
     page = guest.visit("/")
     page.click("[data-puzzles-today] .btn")
     page.wait_for_selector(READY)
     assert "Finde den besten Zug" in page.locator("[data-answer]").inner_text()
-    assert not page.evaluate(WIDER)
+    assert not page.evaluate(WIDER) and too_small(page) == []
     _, _, game_id, name = page.url.removeprefix(server.url).split("/")
     puzzle = next(each for each in puzzles_of(find_game(game_id)) if each.id == name)
     page.locator(".fold summary").first.click()
     attempt(page, wrong_move(puzzle))
-    page.click("[data-show]")
+    assert tab_to(page, "[data-show]")
+    page.keyboard.press("Enter")
     page.wait_for_selector("[data-best]")
-    assert not page.evaluate(WIDER)
+    assert not page.evaluate(WIDER) and too_small(page) == []
     assert_axe_finds_nothing(guest)
+    page.reload()
+    page.wait_for_selector(f"{READY} [data-answer=none]")
     guest.visit("/puzzles")
     page.wait_for_selector(f"[data-puzzle='{name}']")
     assert "noch nicht gelöst" in page.locator(f"[href='/puzzles/{game_id}/{name}'][data-puzzle]").inner_text()
-    assert not page.evaluate(WIDER)
+    assert not page.evaluate(WIDER) and too_small(page) == []
     assert_axe_finds_nothing(guest)
     assert guest.errors == []

@@ -274,7 +274,19 @@ def test_right_imports_break_no_contract(package: Path) -> None:
 def package(tmp_path: Path) -> Path:
     """A small package with nothing but right imports."""
     package = tmp_path / "doubloon"
-    for folder in ("", "arena", "bots", "cli", "core", "games", "games/salvage", "games/tobago", "server"):
+    for folder in (
+        "",
+        "arena",
+        "bots",
+        "cli",
+        "core",
+        "games",
+        "games/salvage",
+        "games/tobago",
+        "offline",
+        "server",
+        "telling",
+    ):
         (package / folder).mkdir()
         (package / folder / "__init__.py").touch()
     (package / "core/bag.py").touch()

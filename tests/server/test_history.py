@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.core import Match
-from doubloon.server.table.history import PAGE, SHORT, History, page_before
+from doubloon.server.table.history import SHORT, History
 from doubloon.server.wire import encode
+from doubloon.telling import PAGE, page_before
 from tests.core.matches import SALVAGE, play_on
 from tests.server.servers import Message, Person, Server, Socket
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,20 @@ from tests.server.servers import Message, Person, Server, wait_until
 from tests.server.test_people import together
 from tests.server.trials import read
 
+DIES_BEFORE_IT_NOTES = """
+import os
+from doubloon.server.table import Table
+change = Table.change
+
+async def die(self, row):
+    if row.settings.notes:
+        os._exit(1)
+    await change(self, row)
+
+Table.change = die
+from doubloon.cli import main
+main()
+"""
 PATIENT = {"timer": int(DAY), "undo": "never"}
 
 
@@ -58,10 +73,23 @@ def test_whoever_is_late_has_their_whole_turn_made_for_them(tmp_path: Path) -> N
             if ada.table(table)["status"] == "over":
                 break
         lines = read(server.database, "SELECT n, line FROM entries WHERE table_id = ? ORDER BY n", table["id"])
-        made = {n for n, line in lines if line.startswith("[0,")}
-        spans = [(note["n"], note["moves"]) for note in ada.table(table)["notes"] if note["kind"] == "timed_out"]
-        noted = {n for first, moves in spans for n in range(first, first + moves)}
-        assert made and made == noted
+        made = [n for n, line in lines if line.startswith("[0,")]
+        late = [note for note in ada.table(table)["notes"] if note["kind"] == "timed_out"]
+        noted = {n for note in late for n in range(note["n"], note["until"])}
+        assert made and noted.issuperset(made) and len(made) == sum(note["moves"] for note in late)
+        others = [line for n, line in lines if n in noted and n not in made]
+        assert all(line.startswith("[-1,") for line in others), "what chance did at once, and nobody else"
+
+
+def test_that_a_bot_moved_for_somebody_is_written_down_with_the_move(tmp_path: Path) -> None:
+    """Not after it: a server may be killed at any moment, and then nobody would know whose move it was."""
+    server = Server(tmp_path)
+    server.program = [sys.executable, "-c", DIES_BEFORE_IT_NOTES]
+    with server:
+        (ada, bob), table = together(server, "Ada", "Bob", **PATIENT)
+        let_pass(server, table, 2 * DAY)
+        wait_until(lambda: 0 not in waiting(bob, table))
+        assert [note["kind"] for note in ada.table(table)["notes"]] == ["timed_out"]
 
 
 def end_of_turn(person: Person, table: Message) -> None:

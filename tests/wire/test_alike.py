@@ -27,8 +27,9 @@ from doubloon.core import (
 )
 from doubloon.core.record import Header, Played
 from doubloon.server import faces, replays
-from doubloon.server.table.history import PAGE, History
+from doubloon.server.table.history import History
 from doubloon.server.wire import Clock, ReplayRange, encode
+from doubloon.telling import PAGE, own_eyes, positions
 from doubloon.testing.walk import any_move, apply_telling, is_possible, same
 
 GAMES: Final = game_ids()
@@ -176,8 +177,8 @@ def clock(match: Match[Any]) -> Clock:
 def past(match: Match[Any], eyes: list[int]) -> bytes:
     """All pages of the past that these eyes may ask for, and what they are told when they come."""
     told = History(match)
-    pages = [told.page(seat, first) for seat in faces.own_eyes(eyes) for first in range(0, match.n, PAGE)]
-    return encode([*pages, *(told.since(seat, told.begin()) for seat in faces.own_eyes(eyes))])
+    pages = [told.page(seat, first) for seat in own_eyes(eyes) for first in range(0, match.n, PAGE)]
+    return encode([*pages, *(told.since(seat, told.begin()) for seat in own_eyes(eyes))])
 
 
 def replayed(match: Match[Any], eyes: list[int], since: int) -> bytes:
@@ -207,7 +208,7 @@ def test_worlds_that_look_alike_are_told_alike(game: str) -> None:
 
 # The same with a server that leaks ------------------------------------------------------------------------------------
 
-honest_face = faces.face
+honest_face = positions.face
 
 
 def peeking(field: str, value: Callable[[Match[Any], int], object]) -> Callable[..., Any]:
@@ -216,7 +217,7 @@ def peeking(field: str, value: Callable[[Match[Any], int], object]) -> Callable[
     def face(match: Match[Any], seat: int | None, events: list[Any], undo: Any) -> Any:
         shown = honest_face(match, seat, events, undo)
         other = 0 if seat is None else (seat + 1) % SEATS
-        setattr(shown, field, value(match, other))
+        shown[field] = value(match, other)
         return shown
 
     return face
@@ -232,7 +233,7 @@ LEAKS: Final[dict[str, Callable[..., Any]]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faces, "face", LEAKS[leak])
+    monkeypatch.setattr(positions, "face", LEAKS[leak])
     found = 0
     for game in GAMES:
         try:

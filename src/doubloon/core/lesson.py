@@ -89,10 +89,30 @@ class Lesson:
     steps: list[Step]
 
     def next_move(self, played: Sequence[Played], seat: int, legal: Sequence[str]) -> str:
-        """What a bot does in the coach's game after these moves; empty: that game is left, and it plays freely."""
+        """What a bot does in the coach's game after these moves; empty: there is nothing for it, and it plays freely.
+
+        Whoever learns may do something else, and then a bot may be asked more or less than there. A question too many
+        moves nothing on, and answers that are one word, such as ``pass``, are left out where nobody asks for them: so
+        everybody is back in the coach's game as soon as that can be.
+        """
         own = [text for mover, text in self.prelude + self.line if mover == seat]
-        made = sum(mover == seat for mover, _ in played)
-        return own[made] if made < len(own) and own[made] in legal else ""
+        place = 0
+        for mover, text in played:
+            if mover == seat:
+                here = _next_like(own, place, [text.split(" ")[0]])
+                place = place if here is None else here + 1
+        found = _next_like(own, place, [text.split(" ")[0] for text in legal])
+        return own[found] if found is not None and own[found] in legal else ""
+
+
+def _next_like(own: Sequence[str], place: int, verbs: Sequence[str]) -> int | None:
+    """Where the next of these moves begins with one of the verbs, if only single words come before it."""
+    for number, text in enumerate(own[place:], place):
+        if text.split(" ")[0] in verbs:
+            return number
+        if " " in text:
+            return None
+    return None
 
 
 _read: Final[dict[Path, Lesson | None]] = {}

@@ -66,7 +66,9 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                own = message.get("headers", [])
+                said = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *[header for header in self._headers if header[0] not in said]]
             await send(message)
 
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

@@ -22,16 +22,17 @@ from .origins import Loaded
 from .prose import clean_line, clean_prose
 from .replays import MOST_ENTRIES, Replays
 from .seats import free_name, person
-from .store import Crowded, Person, Result, Seat, TableRow, TableSettings
+from .store import Crowded, Person, Result, Seat, TableRow, TableSettings, Taken
 from .store import loaded as rows
 from .store.branches import BranchRow, CommentRow
 from .table import Table
 from .table.contents import new_entries
-from .tokens import new_name
+from .tokens import LETTERS, hashed, new_name
 
 MOST_STEPS: Final = 100_000
 """So many moves are played to check a record, those of its branches and those after take-backs counted each time."""
 LONGEST_MESSAGE: Final = 300
+NAME_LENGTH: Final = 20
 OF_RECORD: Final = {"rules": Refusal.RECORD_OTHER_RULES, "lines": Refusal.RECORD_DAMAGED}
 """What a wrong claim of a record means; any other is what nobody could have played."""
 
@@ -54,12 +55,19 @@ class Elsewhere:
         self.most: Final = most
 
     async def load(self, who: Person, text: str) -> Table:
-        """Keep the game that a record tells, if it is whole, over, and all that it claims is true."""
+        """Keep the game that a record tells, if it is whole, over, and all that it claims is true.
+
+        The same record loaded again by the same person is the game that they have already: whoever heard no answer,
+        as a page that was offline may, sends it once more.
+        """
         if not self.most:
             raise Refused(Refusal.NO_RECORDS)
+        id = named_after(who, text)
+        if any(row.id == id for row in await self.mine(who.id)):
+            return await self._keeper.find(id)
         proven = await self._replays.work(lambda: proven_of(text))
         now = time.time()
-        row = _row(proven, who, now)
+        row = _row(proven, who, now, id)
         branches, comments = _branches(proven, row.id, now), []
         by_name = {branch.name: kept.id for branch, kept in zip(proven.record.branches, branches, strict=True)}
         for number, each in enumerate(proven.record.comments):
@@ -71,8 +79,11 @@ class Elsewhere:
         entries = new_entries(proven.record.entries, now)
         try:
             await self._keeper.database.run(rows.add_loaded(row, entries, branches, comments, self.most))
+        except Taken:
+            return await self._keeper.find(id)  # it was sent twice at the same time
         except Crowded as error:
             raise Refused(Refusal.TOO_MANY_RECORDS, most=self.most) from error
+        await self._keeper.look_again(row.id)  # it may have been removed before
         return await self._keeper.find(row.id)
 
     async def mine(self, identity: str) -> list[TableRow]:
@@ -84,6 +95,12 @@ class Elsewhere:
         if not await self._keeper.database.run(rows.remove_loaded(identity, id)):
             raise Refused(Refusal.NOT_LOADED)
         await self._keeper.look_again(id)
+
+
+def named_after(who: Person, text: str) -> str:
+    """The name that a record has among the games of whoever loads it: nobody else's, and always the same."""
+    number = int(hashed(f"{who.id} {text}"), 16)
+    return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(NAME_LENGTH))
 
 
 def proven_of(text: str) -> Proven:
@@ -123,7 +140,7 @@ def _is_open(findings: list[Finding]) -> bool:
     return any(finding.claim == "result" and finding.verdict == OPEN for finding in findings)
 
 
-def _row(proven: Proven, who: Person, now: float) -> TableRow:
+def _row(proven: Proven, who: Person, now: float, id: str) -> TableRow:
     """A table where the game is over, and where nobody of those who sat there is anybody here."""
     header, result = proven.record.header, proven.record.result
     assert result is not None, "a game that is over has one"
@@ -140,6 +157,7 @@ def _row(proven: Proven, who: Person, now: float) -> TableRow:
         loaded=Loaded(who.name, now),
     )
     row = new_row(proven.game.id, who, settings, seats)
+    row.id = id
     row.status = "over"
     row.header = replace(header, names=[seat.name for seat in seats]).line()
     row.seed = proven.record.seed or ""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct
 
+from doubloon import telling
 from doubloon.core import Match
 from doubloon.core.cuts import Shuffle
-from doubloon.core.schema import schema
-from doubloon.core.secrecy import has_secrets
+from doubloon.telling.positions import Tell
 
 from . import notes, science
 from .errors import Refused, fault
@@ -24,7 +24,6 @@ from .wire import (
     CutInfo,
     Declined,
     Face,
-    Happening,
     Newcomer,
     Position,
     Proposal,
@@ -59,61 +58,14 @@ NO_CARE: Final = Care()
 EVERYBODY_HERE: Final[Mapping[str, float]] = {}
 """Since when nobody is away."""
 
-Tell = Callable[[int | None, int], list[Happening]]
-"""What was told through the eyes of a seat since an entry."""
-
-
-def own_eyes(seats: list[int]) -> list[int | None]:
-    """Through whose eyes somebody with these seats looks; with none, through a spectator's.
-
-    Several people at one device see what spectators see too: that may be shown whoever looks.
-    """
-    return [*seats] if len(seats) == 1 else [*seats, None]
-
 
 def position(
     match: Match[Any], seats: list[int], since: int, clock: Clock | None, undo: UndoRule, tell: Tell | None = None
 ) -> Position:
     """The position for somebody with these seats; with none, as a spectator sees it."""
-    actors = match.actors()
-    is_over = not actors
-    return Position(
-        n=match.n,
-        since=since,
-        prompt=match.prompt(),
-        section=match.section(),
-        actors=actors,
-        over=is_over,
-        scores=match.scores() if is_over else [],
-        ranking=match.ranking() if is_over else [],
-        tally=[TallyLine(text, points) for text, points in match.tally()] if is_over else [],
-        clock=clock,
-        open=match.is_open(),
-        faces=mark_secrets(
-            match, [face(match, seat, (tell or match.events)(seat, since), undo) for seat in own_eyes(seats)]
-        ),
-    )
-
-
-def mark_secrets(match: Match[Any], faces: list[Face]) -> list[Face]:
-    """At one device: which of the faces hold something that must not be shown to the others there."""
-    if len(faces) > 1:
-        kind, spectators = schema(match.game), faces[-1].view
-        for each in faces[:-1]:
-            each.secret = has_secrets(kind, each.view, spectators)
-    return faces
-
-
-def face(match: Match[Any], seat: int | None, events: list[Happening], undo: UndoRule) -> Face:
-    """One seat's side of the position."""
-    return Face(
-        seat=seat,
-        view=dict(match.view(seat)),
-        moves=[] if seat is None else match.legal_moves(seat),
-        events=events,
-        can_undo=undo == "free" and seat is not None and match.undo_limit(seat) < match.standing,
-        has_moved=seat is not None and match.last_move_of(seat) is not None,
-    )
+    told = telling.position(match, seats, since, undo, tell)
+    tally, faces = [TallyLine(**line) for line in told["tally"]], [Face(**face) for face in told["faces"]]
+    return Position(**{**told, "tally": tally, "faces": faces, "clock": clock})
 
 
 def table_info(

@@ -20,14 +20,17 @@ def note(row: TableRow, *new: Note) -> None:
     row.settings = structs.replace(row.settings, notes=(*row.settings.notes, *new)[-KEPT:])
 
 
-def note_late(row: TableRow, seat: int, n: int) -> None:
-    """Write down that a bot made the move of entry `n` for somebody whose time was over: one note for all in a row."""
+def note_late(row: TableRow, seat: int, n: int, until: int) -> None:
+    """Write down that a bot made the move of entry `n` for somebody whose time was over: one note for all in a row.
+
+    What chance did at once belongs to it, up to entry `until`.
+    """
     last = row.settings.notes[-1] if row.settings.notes else None
-    if last is not None and (last.kind, last.seat, last.n + last.moves) == ("timed_out", seat, n):
-        again = structs.replace(last, moves=last.moves + 1)
+    if last is not None and (last.kind, last.seat, last.until) == ("timed_out", seat, n):
+        again = structs.replace(last, moves=last.moves + 1, until=until)
         row.settings = structs.replace(row.settings, notes=(*row.settings.notes[:-1], again))
     else:
-        note(row, Note(n, "timed_out", seat, moves=1))
+        note(row, Note(n, "timed_out", seat, moves=1, until=until))
 
 
 def note_rematch(row: TableRow, identity: str, match: Match[Any] | None) -> None:

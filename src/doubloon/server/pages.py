@@ -20,12 +20,20 @@ MAIL: Final = "/mail/{token}"
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
+THINKS: Final = "worker-"
+"""How the name of the script begins in which Python runs."""
+RUNS_PYTHON: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""The policy of that script alone: no page may run machine code, and Python is nothing else to a browser."""
+
+
 class Assets(StaticFiles):
     """Files whose names change with their content can be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOREVER
+        if path.startswith(THINKS):
+            response.headers["Content-Security-Policy"] = RUNS_PYTHON
         return response
 
 
@@ -53,6 +61,12 @@ async def coin(request: Request) -> Response:  # noqa: ARG001
     return FileResponse(STATIC / "coin.svg", headers={"Cache-Control": "public, max-age=86400"})
 
 
+async def manifest(request: Request) -> Response:  # noqa: ARG001
+    """What a phone must know to show the app as one of its own."""
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return FileResponse(STATIC / "manifest.webmanifest", headers=headers, media_type="application/manifest+json")
+
+
 async def worker(request: Request) -> Response:  # noqa: ARG001
     """The part of the app that browsers run though no page is open; they look for a newer one again and again."""
     return FileResponse(STATIC / "sw.js", headers={"Cache-Control": "no-cache"}, media_type="text/javascript")
@@ -77,7 +91,10 @@ def page_routes() -> list[BaseRoute]:
     ]
     return [
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+        Mount("/icons", StaticFiles(directory=STATIC / "icons", check_dir=False)),
+        Mount("/python", Assets(directory=STATIC / "python", check_dir=False)),
         Route("/coin.svg", coin, methods=["GET"]),
+        Route("/manifest.webmanifest", manifest, methods=["GET"]),
         Route("/sw.js", worker, methods=["GET"]),
         *[Route(path, page, methods=["GET"]) for path in pages],
     ]

@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from doubloon import telling
 from doubloon.bots import find_bot
-from doubloon.core import CHANCE, Game, Match, Record
-from doubloon.core.record import Played
+from doubloon.core import Game, Match, Record
 
 from .errors import Refusal, Refused
 from .faces import position, shuffle_info
@@ -172,26 +172,9 @@ def eyes_of(row: TableRow, identity: str, over: bool) -> list[int | None]:
 
 
 def stops(tape: Tape) -> Iterator[tuple[Match[Any], Stop]]:
-    """The positions that people saw, one after the other; it is one match, which goes on with the next.
-
-    Where several were asked, who of them moved is told only when the game is over: the table may not know it.
-    """
-    match: Match[Any] = Match.resume(tape.game, Record(tape.record.header))
-    until = time.monotonic() + MOST_SECONDS
-    by: int | None = None
-    asked = match.actors()
-    if asked != [CHANCE]:
-        yield match, Stop(0, None, asked)
-    for entry in tape.record.entries:
-        _go_on(match, entry, until)
-        if not isinstance(entry, tuple):
-            by = None
-        elif entry[0] != CHANCE:
-            by = entry[0] if tape.over or len(asked) == 1 else None
-        if match.actors() != [CHANCE]:
-            asked = match.actors()
-            yield match, Stop(match.n, by, asked)
-            by = None
+    """The positions that people saw, one after the other; it is one match, which goes on with the next."""
+    for match, stop in telling.stops(tape.game, tape.record, tape.over, _clock()):
+        yield match, Stop(**stop)
 
 
 def positions_of(tape: Tape, wish: ReplayRange) -> list[msgspec.Raw]:
@@ -209,17 +192,16 @@ def positions_of(tape: Tape, wish: ReplayRange) -> list[msgspec.Raw]:
 
 
 def _draws(tape: Tape) -> Iterator[Draw]:
-    match: Match[Any] = Match.resume(tape.game, Record(tape.record.header))
+    for drawn in telling.draws(tape.game, tape.record, _clock()):
+        yield Draw(**drawn)
+
+
+def _clock() -> Callable[[], None]:
+    """Ends a replay that takes too long."""
     until = time.monotonic() + MOST_SECONDS
-    for n, entry in enumerate(tape.record.entries):
-        due = match.chance()
-        if due is not None and isinstance(entry, tuple):
-            stream, count, outcomes = due
-            yield Draw(n, stream, count, outcomes, entry[1])
-        _go_on(match, entry, until)
 
+    def check() -> None:
+        if time.monotonic() > until:
+            raise Refused(Refusal.TOO_LONG)
 
-def _go_on(match: Match[Any], entry: Played | int | None, until: float) -> None:
-    if time.monotonic() > until:
-        raise Refused(Refusal.TOO_LONG)
-    match.follow([entry])
+    return check

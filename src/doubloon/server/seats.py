@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import structs
 
 from doubloon.bots import find_bot
+from doubloon.bots.names import names_for
 from doubloon.core import DoubloonError, commitment
 from doubloon.core.cuts import Cut, Shuffle
 
@@ -16,7 +17,6 @@ from .errors import Refusal, Refused
 from .names import look_alike
 from .store import Crowded, Seat, TableRow
 
-BOT_NAMES: Final = ("Bosun", "Quill", "Marrow", "Tansy", "Hook", "Pepper", "Salt", "Juniper")
 COVER: Final = "greedy"
 """The bot that plays for a person who is away."""
 FREE: Final = Seat()
@@ -44,8 +44,7 @@ def person(identity: str, name: str) -> Seat:
 
 def bot_seat(bot: str, others: Sequence[Seat]) -> Seat:
     """A seat of a bot, with a name that nobody else at the table has: its own, or else a sailor's."""
-    names = (find_bot(bot).title, *BOT_NAMES)
-    called = next((name for name in names if name and is_free(name, others)), "") or free_name("Bot", others)
+    called = next((name for name in names_for(bot) if is_free(name, others)), "") or free_name("Bot", others)
     return Seat("bot", name=called, bot=bot)
 
 

@@ -356,6 +356,8 @@ class Note(Struct, frozen=True):
     """Who did not agree."""
     moves: int = 0
     """With `back` and `timed_out`: how many moves the bot has made."""
+    until: int = 0
+    """With `timed_out`: how many entries the record had when the bot was done, with what chance did at once."""
     name: str = ""
     """With `left` and `seated`: what the seat was called before."""
 

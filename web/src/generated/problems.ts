@@ -1,4 +1,4 @@
-/** Written by tools/web_types.py from server/errors.py: do not change it here. */
+/** Written by tools/web_types.py from telling/refusals.py: do not change it here. */
 export const problems = {
   not_understood: "The server cannot read this: {why}.",
   not_found: "There is nothing at this address.",

@@ -169,6 +169,7 @@ export type Note = {
   seat: number;
   other: number | null;
   moves: number;
+  until: number;
   name: string;
 };
 
@@ -432,6 +433,14 @@ export type ResultInfo = {
 /** The tables that wait for me, those whose time is over first before the others. */
 export type MyTurns = {
   tables: string[];
+};
+
+/** What a page fetches to play without a server: every file with its size in bytes, as it travels. */
+export type OfflineInfo = {
+  version: string;
+  python: string;
+  rules: string;
+  files: [string, number][];
 };
 
 /** How this server can tell me, and how it does. */

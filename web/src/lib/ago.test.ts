@@ -21,4 +21,9 @@ test("how long ago something was, in the largest unit that fits", () => {
     "gestern",
     "vorgestern",
   ]);
+  expect([59, 300, hour].map((seconds) => ago(seconds, "de", "minute"))).toEqual([
+    "in dieser Minute",
+    "vor 5 Minuten",
+    "vor 1 Stunde",
+  ]);
 });

@@ -1,5 +1,7 @@
 /** The server over HTTP. The identity is a cookie that no script can read; it is made when it is first needed. */
 import { newCut, ownCuts, sealOf } from "./cuts.ts";
+import { noteAway } from "./away.svelte.ts";
+import { hasOffline, isHere, office, SITE } from "./here.ts";
 import { forgetNamed, noteNamed } from "./named.ts";
 import { sayProblem } from "./problems.ts";
 import type {
@@ -44,15 +46,26 @@ export class Refused extends Error {
   }
 }
 
-/** What the server answers; a refusal is an error in the language of the person. */
+/** This device answers what is about its own tables, and whatever it can while no server does. */
+const answered = async <T>(path: string, body?: unknown): Promise<T> =>
+  (await (await office()).answer(path, body)) as T;
+
+function lost(error: unknown): never {
+  noteAway(true);
+  throw error;
+}
+
+/** What the server answers, or this device; a refusal is an error in the language of the person. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  if (SITE || isHere(path.split("/")[3] ?? "")) return answered<T>(path, body);
   const init: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const response = await fetch(path, {
-    ...init,
-    headers: { "content-type": "application/json" },
-    credentials: "same-origin",
-  });
-  const answer: unknown = await response.json().catch(() => null);
+  const headers = { "content-type": "application/json" };
+  const asked = fetch(path, { ...init, headers, credentials: "same-origin" });
+  const response = await (hasOffline() ? asked.catch(() => null) : asked.catch(lost));
+  const answer: unknown = await response?.json().catch(() => null);
+  const isAway = !response || (response.status >= 502 && !answer);
+  noteAway(isAway);
+  if (!response || (isAway && hasOffline())) return answered<T>(path, body);
   if (!response.ok) {
     const error = (answer as { error?: Fault } | null)?.error;
     throw new Refused(error?.code ?? "failed", error ? sayProblem(error) : response.statusText, response.status);
@@ -106,10 +119,16 @@ async function write(table: string, what: string, wish: unknown): Promise<Branch
 export const api = {
   /** Who I am; a newcomer gets an identity and a name to begin with. */
   me(): Promise<Me> {
-    known ??= (hasBeenHere() ? ask<Me>("/api/me").catch(arrive) : arrive()).catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
+    known ??= (hasBeenHere() ? ask<Me>("/api/me").catch(arrive) : arrive()).then(
+      (me) => {
+        if (!me.id) known = null; // so says this device; the server is asked again
+        return me;
+      },
+      (error: unknown) => {
+        known = null;
+        throw error;
+      },
+    );
     return known;
   },
   async rename(name: string): Promise<Me> {
@@ -230,9 +249,18 @@ export const api = {
   },
   listed: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
   /** My tables, and of those that are played the seats that they wait for. */
-  async mine(): Promise<MyTables> {
+  async mine(): Promise<MyTables & { homes?: Record<string, string> }> {
     await this.me();
-    return ask("/api/tables/mine");
+    const all = await ask<MyTables>("/api/tables/mine");
+    if (SITE || !hasOffline()) return all;
+    const here = await (await office()).mine();
+    return {
+      ...here,
+      ...all,
+      tables: [...here.tables, ...all.tables.filter((table) => !isHere(table.id))],
+      waiting: { ...here.waiting, ...all.waiting },
+      results: { ...here.results, ...all.results },
+    };
   },
   /** The tables that wait for me, where somebody else or a clock waits too; nobody is made known for that. */
   async turns(): Promise<string[]> {
@@ -299,6 +327,7 @@ export const api = {
   comment: (table: string, n: number, text: string, branch: string) => write(table, "comments", { n, text, branch }),
   removeComment: (table: string, comment: string) => write(table, "comments/remove", { comment }),
   async rules(game: string, language: string): Promise<string> {
+    if (SITE) return answered(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
     const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
     if (!response.ok) throw new Refused("not_found", response.statusText, response.status);
     return response.text();

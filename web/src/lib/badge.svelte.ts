@@ -1,8 +1,9 @@
 /** How many tables wait for me: in the title of every page, on its icon, and on the app where it is installed. */
 import { api } from "./api.ts";
+import { BASE } from "./here.ts";
 
 const AGAIN_MS = 60_000;
-const ICON = "/coin.svg";
+const ICON = `${BASE}coin.svg`;
 
 let number = $state(0);
 

@@ -72,6 +72,11 @@ export class Camera {
     if (this.zoom > 1) this.drag(-past(x, this.width), -past(y, this.height));
   }
 
+  /** Bring a point to the middle, as far as the drawing goes. */
+  centre(point: Point): void {
+    if (this.zoom > 1) this.#look(point);
+  }
+
   /** Show this part as large as the pane allows, but no larger than so many pixels for each unit. */
   lookAt({ left, top, width, height }: Box, most = Infinity): void {
     const whole = this.scale / this.zoom;

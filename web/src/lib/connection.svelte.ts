@@ -1,5 +1,6 @@
 /** One socket to a table: it comes back by itself, waits longer each time, and gives up a connection that hangs. */
 import type { Said } from "../generated/wire.ts";
+import type { Ears, Line } from "./line.ts";
 import { Pulse } from "./pulse.ts";
 import type { Told } from "./types.ts";
 
@@ -10,10 +11,7 @@ const REFUSED = 1008;
 /** A page that is not painted, such as one that was just covered, does not wait longer than this. */
 const UNPAINTED = 100;
 
-/** Who is told what the socket hears. */
-export type Ears = { opened: () => void; hear: (told: Told) => void; refused: () => void };
-
-export class Connection {
+export class Connection implements Line {
   /** Is the socket open, and does the other end answer? */
   connected = $state(false);
   /** Has it worked, or been waited for in vain, and does not work now? */

@@ -11,6 +11,7 @@ const note = (n: number, kind: Note["kind"], more: Partial<Note> = {}): Note => 
   seat: 1,
   other: null,
   moves: 0,
+  until: 0,
   name: "",
   ...more,
 });
@@ -35,6 +36,16 @@ test("what a bot played is known: from its coming to the return of the person, o
   expect([2, 3, 6, 7, 9, 10, 11].filter((n) => isBots(1, n))).toEqual([3, 6, 9, 10]);
   expect([isBots(0, 4), isBots(1, 19)]).toEqual([false, false]);
   expect(botsIn([note(20, "bot_asked")])(1, 500), "it still plays").toBe(true);
+  const late = botsIn([note(9, "timed_out", { moves: 1, until: 12 })]);
+  expect(
+    [8, 9, 11, 12].map((n) => late(1, n)),
+    "with what chance did at once",
+  ).toEqual([false, true, true, false]);
+  const left = botsIn([note(3, "covered"), note(5, "left"), note(8, "seated")]);
+  expect(
+    [2, 4, 6, 8].map((n) => left(1, n)),
+    "whoever sits down again plays",
+  ).toEqual([false, true, true, false]);
 });
 
 test("everybody is told how a wish to take back ended, but for those who ended it", () => {

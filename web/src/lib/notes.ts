@@ -37,11 +37,11 @@ export function withNotes(lines: readonly LogLine[], notes: readonly Note[]): Lo
 /** Did a bot play for the person of this seat when an entry was made? */
 export function botsIn(notes: readonly Note[]): (seat: number, n: number) => boolean {
   const spans: { seat: number; from: number; to: number }[] = [];
-  for (const { n, kind, seat, moves } of notes) {
+  for (const { n, kind, seat, moves, until } of notes) {
     const open = spans.findLast((span) => span.seat === seat && span.to === Infinity);
-    if (kind === "timed_out") spans.push({ seat, from: n, to: n + Math.max(1, moves) });
-    else if (kind === "covered" || kind === "bot_asked") spans.push({ seat, from: n, to: Infinity });
-    else if (open && ["back", "left", "seated"].includes(kind)) open.to = n;
+    if (kind === "timed_out") spans.push({ seat, from: n, to: Math.max(until, n + moves) });
+    else if (open && ["back", "seated"].includes(kind)) open.to = n;
+    else if (!open && ["covered", "bot_asked", "left"].includes(kind)) spans.push({ seat, from: n, to: Infinity });
   }
   return (seat, n) => spans.some((span) => span.seat === seat && span.from <= n && n < span.to);
 }

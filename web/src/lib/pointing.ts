@@ -1,4 +1,7 @@
 /** What a coach points at: moves, things and parts of a board, found on the page by what they are marked with. */
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
 import { fits } from "./lesson.ts";
 import { thingsOn } from "./things.svelte.ts";
 
@@ -52,8 +55,22 @@ export function pointAt(root: HTMLElement, points: readonly string[], me: number
   };
 }
 
+/** Boards that show a part of a drawing are told so what of it somebody should see. */
+const SOUGHT = "sought";
+
+/** Let a drawing go to what is sought in it. */
+export function onSought(go: (element: Element) => void): Attachment<Element> {
+  return (drawing) => {
+    const hear = (event: Event): void => go(event.target as Element);
+    drawing.addEventListener(SOUGHT, hear);
+    return () => drawing.removeEventListener(SOUGHT, hear);
+  };
+}
+
 /** Bring this into sight, below what lies over the page. */
-export function show(element: Element | undefined, below: number): void {
+export async function show(element: Element | undefined, below: number): Promise<void> {
+  element?.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true }));
+  await tick();
   const box = element?.getBoundingClientRect();
   if (!element || !box || (box.top >= below && box.bottom <= innerHeight && isUncovered(element, box))) return;
   const room = innerHeight - below;

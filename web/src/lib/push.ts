@@ -1,5 +1,6 @@
 /** Being called though no page is open: the browser subscribes at its maker's, and the server is told where. */
 import { api } from "./api.ts";
+import { BASE } from "./here.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** Can this browser be called at all? */
@@ -13,7 +14,7 @@ export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
 
 /** Subscribe with the server's key, and tell the server; what was subscribed with another key is of no use. */
 export async function startPush(key: string): Promise<void> {
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(`${BASE}sw.js`);
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
   const bytes = keyBytes(key);
@@ -24,7 +25,7 @@ export async function startPush(key: string): Promise<void> {
 }
 
 export async function stopPush(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration("/");
+  const worker = await navigator.serviceWorker.getRegistration(BASE);
   const made = await worker?.pushManager.getSubscription();
   if (!made) return;
   await api.stopPush(made.endpoint);

@@ -1,8 +1,9 @@
 /** What happened since I last looked: as a list to read, and as a film to watch, step by step, from there to now. */
 import { api } from "./api.ts";
 import { t } from "./i18n.ts";
-import { chapters, isPutBack, type LogLine } from "./log.ts";
+import { chapters, isPutBack, keyOf, type LogLine } from "./log.ts";
 import { botsIn, sayNote, withNotes } from "./notes.ts";
+import { settings } from "./settings.svelte.ts";
 import type { Speech } from "./speech.ts";
 import { isStill } from "./stage.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
@@ -14,18 +15,18 @@ const MOST_STEPS = 120;
 const AT_ONCE = 50;
 /** Who was away for less, in seconds, at a table where people sit together, knows what happened. */
 const AWAY = 120;
-/** How long each step is looked at, beside what moves in it. */
+/** How long each step is looked at, beside what moves in it, at normal speed. */
 const LOOK_MS = 700;
 
-/** A line to read; `mine`: a bot did it for me. */
-export type Told = { key: object; text: string; mine: boolean };
+/** A line to read, of which entry it tells; `mine`: a bot did it for me. */
+export type Told = { key: object; n: number; text: string; mine: boolean };
 
 /** Was I away for so long that I want to be told? */
 export function wasAway(look: LastLook, timer: number, now: number): boolean {
   return isSlow(timer) || now - look.at > AWAY;
 }
 
-/** What is worth reading of what happened from an entry on. */
+/** What is worth reading of what happened from an entry on: what heads the log, and all that a bot did for me. */
 export function linesSince(store: TableStore, speech: Speech, n: number): Told[] {
   const seats = store.info?.seats ?? [];
   const names = seats.map((seat) => seat.name);
@@ -44,9 +45,14 @@ export function linesSince(store: TableStore, speech: Speech, n: number): Told[]
     const said = speech.sentence(line.event, names);
     return isMine(line) ? t("recapBot", { what: said }) : said;
   };
-  return chapters(withNotes(lines, news), speech.kinds).flatMap(({ head }) =>
-    head ? [{ key: head.note ?? head.event, text: say(head), mine: isMine(head) }] : [],
-  );
+  const moves = new Map<number, LogLine>();
+  for (const line of lines)
+    if (!speech.kinds.routine.includes(line.event.event) && !moves.has(line.n)) moves.set(line.n, line);
+  const told = chapters(withNotes(lines, news), speech.kinds).flatMap(({ head, lines: more }) => [
+    ...(head ? [head] : []),
+    ...more.filter((line) => isMine(line) && moves.get(line.n) === line),
+  ]);
+  return told.map((line) => ({ key: keyOf(line), n: line.n, text: say(line), mine: isMine(line) }));
 }
 
 export class Recap {
@@ -91,7 +97,7 @@ export class Recap {
         else this.store.stage.play(position);
         this.step = place;
         await this.store.stage.idle;
-        if (!isOver()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        if (!isOver()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS * settings.speed));
       }
       this.end();
     } catch (error) {

@@ -1,8 +1,10 @@
 /** Where we are: a path, split at its slashes. Links are ordinary links; this only keeps the page from reloading. */
 
-let path = $state(location.pathname);
+import { address, toAddress } from "./address.ts";
 
-addEventListener("popstate", () => (path = location.pathname));
+let path = $state(address().pathname);
+
+addEventListener("popstate", () => (path = address().pathname));
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest?.("a[href^='/']") as HTMLAnchorElement | null;
@@ -25,8 +27,8 @@ export function isPlain(event: MouseEvent): boolean {
 }
 
 export function go(to: string): void {
-  history.pushState(null, "", to);
-  path = location.pathname;
+  history.pushState(null, "", toAddress(to));
+  path = address().pathname;
   scrollTo(0, 0);
 }
 

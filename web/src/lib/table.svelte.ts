@@ -3,10 +3,10 @@ import type { Said } from "../generated/wire.ts";
 import { Adviser } from "./adviser.svelte.ts";
 import { Autopilot } from "./autopilot.svelte.ts";
 import { noteCommitment } from "./commitments.ts";
-import { Connection } from "./connection.svelte.ts";
 import { Cutter } from "./cuts.ts";
 import { Eyes } from "./eyes.svelte.ts";
 import { ownEnd } from "./film.ts";
+import { lineTo, type Line } from "./line.ts";
 import type { LogLine } from "./log.ts";
 import { linesOf, Logbook } from "./logbook.svelte.ts";
 import { newsIn } from "./notes.ts";
@@ -76,7 +76,7 @@ export class TableStore extends Sitting {
   #held: { told: Position; isNext: boolean }[] = [];
   /** By how many seconds the clock of this browser is ahead of the server's. */
   #skew = 0;
-  readonly #line: Connection;
+  readonly #line: Line;
   #ids = 0;
   #waiting: { id: string; text: string } | null = null;
   #undoing = { id: "", tries: 0 };
@@ -97,9 +97,9 @@ export class TableStore extends Sitting {
     const ears = {
       opened: () => this.#opened(),
       hear: (told: Told) => this.hear(told),
-      refused: () => (this.refused = typeof this.message === "string" ? this.message : ""),
+      refused: (why?: string) => (this.refused = why ?? (typeof this.message === "string" ? this.message : "")),
     };
-    this.#line = new Connection(id, ears, isScreen);
+    this.#line = lineTo(id, ears, isScreen);
     this.stage.isPressed = () => ownEnd(this) !== null && !isSlow(this.info?.timer ?? 0);
     this.#cutter = new Cutter(id, (said) => isScreen || this.#line.say(said));
     this.#line.open();

@@ -126,7 +126,7 @@ test("one sees when a bot steps in for somebody who is asked and away, and how a
   socket.tell(position(2, ["pass"]));
   await waitFor(() => expect(document.querySelector("[data-bot-in]")).toBeNull());
   socket.tell(
-    info({ notes: [{ n: 1, kind: "void", seat: 1, other: null, moves: 0, name: "" }] }),
+    info({ notes: [{ n: 1, kind: "void", until: 0, seat: 1, other: null, moves: 0, name: "" }] }),
     position(3, ["pass"]),
   );
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Bob asked to take moves back, but"));

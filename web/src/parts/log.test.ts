@@ -13,8 +13,8 @@ const line = (n: number, event: string, more: object = {}): LogLine => ({ n, eve
 
 test("the log tells what a bot did for somebody, who is back, and folds what was only picked up", async () => {
   const notes: Note[] = [
-    { n: 1, kind: "covered", seat: 1, other: null, moves: 0, name: "" },
-    { n: 2, kind: "back", seat: 1, other: null, moves: 1, name: "" },
+    { n: 1, kind: "covered", seat: 1, other: null, moves: 0, until: 0, name: "" },
+    { n: 2, kind: "back", seat: 1, other: null, moves: 1, until: 0, name: "" },
   ];
   const lines = [line(1, "acted"), line(2, "acted"), line(4, "undone", { first: 3 }), line(6, "undone", { first: 2 })];
   const speech = speechOf("plain");

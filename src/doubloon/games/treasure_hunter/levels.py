@@ -11,7 +11,7 @@ LEVELS: Final = (
     Level(sight=0.33, haste=0.5),
     Level(sight=0.48, haste=0.5),
     Level(),
-    Level(candidates=4, trials=28, depth=40),
+    Level(candidates=4, trials=24, depth=40),
     Level(candidates=10, trials=2000, depth=40),
 )
 """Seeing more wins more here than thinking longer: so three see with a beginner's eyes, each a little better than the

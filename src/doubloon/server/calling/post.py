@@ -24,7 +24,9 @@ from .outgoing import NotPublic, Undelivered
 from .pushes import Pushes
 
 ROUND: Final = 1.0
-"""Seconds between two looks at what is due."""
+"""Seconds between two looks at what is due,"""
+TIDY: Final = 3_600.0
+"""and between two at what nobody confirmed."""
 AT_ONCE: Final = 20
 """How many messages are on their way at the same time."""
 MOST_TRIES: Final = 12
@@ -47,6 +49,7 @@ class Post:
         self._patience: Final = settings.call_seconds
         self._retry: Final = settings.retry_seconds
         self._metrics: Final = metrics
+        self._tidied = 0.0
         self.pushes: Final = Pushes(settings) if settings.push_key_file else None
         """None: browsers are not called."""
         self._ways: Final[dict[Way, Callable[[Message, float], Awaitable[None]]]] = {}
@@ -70,6 +73,7 @@ class Post:
             await self._database.run(m.take_back_all(time.time()))
         while True:
             try:
+                await self._tidy()
                 await self._call()
                 sent = await self._send()
             except Exception as error:
@@ -77,6 +81,13 @@ class Post:
                 sent = 0
             if not sent:
                 await asyncio.sleep(ROUND)
+
+    async def _tidy(self) -> None:
+        """Forget addresses that nobody confirmed in time."""
+        now = time.time()
+        if now >= self._tidied + TIDY:
+            await self._database.run(m.forget_unconfirmed(now))
+            self._tidied = now
 
     async def _call(self) -> None:
         """Put into the outbox what people have to be told."""

@@ -145,6 +145,17 @@ class LessonInfo(Struct):
     """`steps`, `replies` and `ideas`, by their names."""
 
 
+class OfflineInfo(Struct):
+    """What a page fetches to play without a server: every file with its size in bytes, as it travels."""
+
+    version: str
+    python: str
+    """The folder of Python."""
+    rules: str
+    """The archive with the source of the rules and the bots."""
+    files: list[tuple[str, int]]
+
+
 class BotInfo(Struct):
     """A bot that can be seated."""
 

@@ -20,9 +20,12 @@ from doubloon.core.schema import schema
 from doubloon.core.voice import COMMON, ENGLISH, languages, texts
 
 from ..errors import Refusal, Refused
+from ..offline import offer, rules_name
+from ..offline import rules as archive
+from ..pages import FOREVER
 from ..wire import InLanguage, TableInfo
 from .address import Call
-from .answers import BotInfo, GameInfo, Games, GameWords, LessonInfo, OptionInfo, StepInfo
+from .answers import BotInfo, GameInfo, Games, GameWords, LessonInfo, OfflineInfo, OptionInfo, StepInfo
 from .tables import info
 
 T = TypeVar("T")
@@ -78,11 +81,12 @@ def _option_info(option: Option, help: str) -> OptionInfo:
 async def words(call: Call[InLanguage]) -> GameWords:
     """Every word of a game, its texts in a language, its chart and the schema of its views: what a page needs."""
     language = call.wish.language if call.wish.language in languages(COMMON) else ENGLISH
-    return _words(find_game(call.request.path_params["game"]), language)
+    return words_of(find_game(call.request.path_params["game"]), language)
 
 
 @cache
-def _words(game: Game[Any], language: str) -> GameWords:
+def words_of(game: Game[Any], language: str) -> GameWords:
+    """The words of a game in a language."""
     return GameWords(
         title=game.voice(language).text("title") or game.title,
         verbs=verbs(game.words),
@@ -118,6 +122,21 @@ def _lesson(game: Game[Any], language: str) -> LessonInfo:
 async def learn(call: Call[None]) -> TableInfo:
     """Begin a guided first game, alone against bots of the first level."""
     return info(call, await call.services.opener.open_lesson(call.me, call.request.path_params["game"]))
+
+
+async def offline(call: Call[None]) -> OfflineInfo:  # noqa: ARG001
+    """What a page fetches to play without a server."""
+    offered = offer()
+    if offered is None:
+        raise Refused(Refusal.NOT_FOUND)
+    return OfflineInfo(*offered)
+
+
+async def offline_rules(call: Call[None]) -> Response:
+    """The source of the rules and the bots, which runs in the browser as it is."""
+    if call.request.path_params["archive"] != rules_name():
+        raise Refused(Refusal.NOT_FOUND)
+    return Response(archive(), headers={"Cache-Control": FOREVER}, media_type="application/zip")
 
 
 async def rules(call: Call[InLanguage]) -> Response:

@@ -42,7 +42,7 @@ class Password(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=400)]
 
 
-class Admitted(Struct):
+class AtThePage(Struct):
     """Is the operator in?"""
 
     entered: bool
@@ -150,7 +150,7 @@ async def enter(call: Call[Password]) -> Response:
     """Come in as the operator, with the password."""
     access = call.services.access
     secret = await access.enter(call.request, call.address, call.wish.password)
-    response = answer(Admitted(True))
+    response = answer(AtThePage(True))
     access.remember(response, secret)
     return response
 
@@ -158,7 +158,7 @@ async def enter(call: Call[Password]) -> Response:
 async def leave(call: Call[None]) -> Response:
     """The operator goes."""
     await call.services.access.leave(call.request)
-    response = answer(Admitted(False))
+    response = answer(AtThePage(False))
     call.services.access.forget(response)
     return response
 

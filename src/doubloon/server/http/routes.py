@@ -57,13 +57,26 @@ from . import (
 )
 from .address import Address, Call
 from .analysis import AnalysisInfo, Seen
-from .answers import Code, Games, GameWords, Gone, Health, Identity, LessonInfo, MyDevices, MyTables, MyTurns, Tables
+from .answers import (
+    Code,
+    Games,
+    GameWords,
+    Gone,
+    Health,
+    Identity,
+    LessonInfo,
+    MyDevices,
+    MyTables,
+    MyTurns,
+    OfflineInfo,
+    Tables,
+)
 from .calling import CallsInfo, Done, NewAddress, NewPush, OldPush, Token
 from .companion import Counted, Entered
 from .daily import DailyDay, DailyOverview, DailyProof
 from .identities import DeleteMe
 from .openapi import document
-from .operator import Admitted, Decision, Overview, Password, Reports, WhichPerson, WhichTable
+from .operator import AtThePage, Decision, Overview, Password, Reports, WhichPerson, WhichTable
 from .place import GamesWanted, Leaderboard, MyGames, MyPlace, ShowMe, WhichGame
 from .puzzles import PuzzleInfo, Puzzles, PuzzleToday, Solution, Try
 from .records import LoadRecord, MyRecords, WhichRecord
@@ -108,6 +121,8 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("POST", "/api/games/{game}/lesson", games.learn, TableInfo, "somebody", status=201, opens=True),
     Address("GET", "/api/games/{game}/rules", games.rules, "text/markdown", query=InLanguage),
     Address("POST", "/api/games/{game}/companion", companion.ask, Counted, body=Entered, most=companion.MOST_BODY),
+    Address("GET", "/api/offline", games.offline, OfflineInfo),
+    Address("GET", "/api/offline/{archive}", games.offline_rules, "application/zip"),
     Address("GET", "/api/daily", daily.overview, DailyOverview, "anybody"),
     Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
     Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),
@@ -197,8 +212,8 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
         body=RemoveComment,
     ),
     Address("POST", "/api/tables/{table}/report", reports.report, Thanks, "somebody", body=ReportThis),
-    Address("POST", "/api/operator/session", operator.enter, Admitted, body=Password),
-    Address("POST", "/api/operator/session/end", operator.leave, Admitted, "operator"),
+    Address("POST", "/api/operator/session", operator.enter, AtThePage, body=Password),
+    Address("POST", "/api/operator/session/end", operator.leave, AtThePage, "operator"),
     Address("GET", "/api/operator", operator.overview, Overview, "operator"),
     Address("POST", "/api/operator/tables/close", operator.close, Overview, "operator", body=WhichTable),
     Address("GET", "/api/operator/reports", operator.reports, Reports, "operator"),

@@ -248,6 +248,16 @@ def forget_mailbox(transaction: Transaction, identity: str) -> None:
 
 
 @as_work
+def forget_unconfirmed(transaction: Transaction, now: float) -> None:
+    """Whoever let the time to confirm an address go by does not want it here; perhaps it was never theirs."""
+    rows = transaction.execute(
+        "SELECT identity FROM mail WHERE confirmed = 0 AND asked < ? ORDER BY identity", (now - CONFIRM_SECONDS,)
+    )
+    for (identity,) in rows:
+        forget_mailbox(identity)(transaction)
+
+
+@as_work
 def use_token(transaction: Transaction, token: str, now: float) -> Literal["confirm", "stop"] | None:
     """Do what a link in a letter is for; None if it is not good, or not good any more."""
     deed, _, rest = token.partition(".")

@@ -9,11 +9,10 @@ from typing import Any, Final, cast
 from msgspec import Raw
 
 from doubloon.core import Match
+from doubloon.telling import PAGE, page_for_newcomers
 
 from ..wire import Happening, encode
 
-PAGE: Final = 100
-"""So many entries are on a page; whoever comes is told the last page that is full and what came after it."""
 KEPT: Final = 100
 """How many stretches of the game are kept encoded for a table."""
 SHORT: Final = 10
@@ -29,7 +28,7 @@ class History:
 
     def begin(self) -> int:
         """The first entry of which somebody who comes now is told."""
-        return max(self.match.n // PAGE - 1, 0) * PAGE
+        return page_for_newcomers(self.match)
 
     def since(self, seat: int | None, since: int) -> list[Happening]:
         """What was told from this entry on, through the eyes of a seat."""
@@ -52,8 +51,3 @@ class History:
 
     def _encode(self, seat: int | None, first: int, end: int) -> bytes:
         return encode(self.match.events(seat, first, end))[1:-1]
-
-
-def page_before(entry: int) -> int:
-    """Where the page begins on which the entry before this one stands."""
-    return max(entry - 1, 0) // PAGE * PAGE

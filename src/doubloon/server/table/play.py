@@ -69,21 +69,17 @@ async def submit_for_bot(table: Table, seat: int, text: str, n: int) -> bool:
         if not bot_of(table.row, seat) and not table.contents.is_overdue(seat) and seat not in table.late:
             return False
         match.submit(seat, text)
+        is_for_person, row = not bot_of(table.row, seat), None
+        if is_for_person:
+            row = table.row.copy()
+            notes.note_late(row, seat, n, match.n)
         try:
-            await table.append(n, None)
-            if not bot_of(table.row, seat):
-                table.is_finishing(seat)
-                await _note_late(table, seat, n)
+            await table.append(n, None, row)
         except Taken:
             return False
+        if is_for_person:
+            table.is_finishing(seat)
         return True
-
-
-async def _note_late(table: Table, seat: int, n: int) -> None:
-    """Write down that a bot decided for somebody whose time was over."""
-    row = table.row.copy()
-    notes.note_late(row, seat, n)
-    await table.change(row)
 
 
 async def explain(table: Table, identity: str, seat: int, text: str) -> Told | None:

@@ -11,9 +11,9 @@ from typing import Any, Final, TypeVar
 from msgspec import structs
 
 from doubloon.core import Match
+from doubloon.telling import PAGE, own_eyes, page_before
 
 from ..errors import Refusal, Refused
-from ..faces import own_eyes
 from ..loading import Loader
 from ..store import Database, Room, TableRow, Taken, Work
 from ..store import queries as q
@@ -22,7 +22,6 @@ from ..store.database import Transaction
 from ..store.finished import end_game
 from ..wire import Past, PastFace, encode
 from .contents import Contents, new_entries, read, result_of
-from .history import PAGE, page_before
 from .readers import Reader, Readers
 from .waiting import waits_of
 
@@ -30,6 +29,16 @@ T = TypeVar("T")
 
 ATTEMPTS: Final = 5
 """How often a change is tried when other processes change the table at the same time."""
+
+
+def _both(first: Work[None], second: Work[None]) -> Work[None]:
+    """One after the other, in one transaction."""
+
+    def work(transaction: Transaction) -> None:
+        first(transaction)
+        second(transaction)
+
+    return work
 
 
 async def to_the_end(work: Awaitable[T]) -> T:
@@ -244,9 +253,10 @@ class Table:
                     continue
             raise Refused(Refusal.TABLE_BUSY)
 
-    async def append(self, before: int, client: str | None) -> int:
+    async def append(self, before: int, client: str | None, row: TableRow | None = None) -> int:
         """Write the entries of the match from number `before` on, then tell everybody; the caller holds the table.
 
+        With a row, that is written in the same transaction: what is noted of a move is there as soon as the move is.
         If that fails the table is what is on disk: `Taken` if another process was faster, or the message came before.
         """
         match, now = self.match, time.time()
@@ -255,8 +265,14 @@ class Table:
         entries[-1].client = client
         result = result_of(match, now)
         self.contents.times += [now] * len(entries)
-        writing = q.append(self.id, entries) if result is None else end_game(self.id, entries, result)
-        await self._commit(writing, self.contents, now)
+        moving = q.append(self.id, entries) if result is None else end_game(self.id, entries, result)
+        if row is None:
+            await self._commit(moving, self.contents, now)
+        else:
+            changing = q.change_table(row, self._room, now)
+            await self._commit(_both(changing, moving), structs.replace(self.contents, row=row), now)
+            row.version += 1
+            self.contents.row = row
         if result is not None:
             self.row.status, self.row.result = "over", result
             self.row.version += 1

@@ -12,7 +12,7 @@ export function sayLeft(seconds: number): string {
 }
 
 /** A span of time in one unit, as a person says it. */
-export function roughly(seconds: number): string {
+function roughly(seconds: number): string {
   if (seconds >= 1.5 * 86400) return t("daysLeft", { number: Math.round(seconds / 86400) });
   if (seconds >= 1.5 * 3600) return t("hoursLeft", { number: Math.round(seconds / 3600) });
   return t("minutesLeft", { number: Math.max(1, Math.round(seconds / 60)) });

@@ -1,16 +1,16 @@
 /** Sentences of the operator's page in the language of the person; nobody else has to load them. */
-import { Apart } from "../../lib/apart.ts";
+import { area } from "../../lib/area.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { operator as en } from "../../texts/en/operator.ts";
 
 type Key = keyof typeof en;
 
-const files = import.meta.glob<Record<string, string>>(["../../texts/*/operator.ts", "!../../texts/en/operator.ts"], {
-  import: "operator",
-});
-const words = new Apart<Key>(en, files);
-
-export const o = (key: Key, values: Record<string, string | number> = {}): string => words.say(key, values);
+export const o = area<Key>(
+  en,
+  import.meta.glob<Partial<Record<Key, string>>>(["../../texts/*/operator.ts", "!../../texts/en/operator.ts"], {
+    import: "operator",
+  }),
+);
 /** A sentence whose key is put together; what has none is said by its own name. */
 export const perhaps = (key: string, values: Record<string, string | number> = {}, bare = key): string =>
   key in en ? o(key as Key, values) : bare;

@@ -1,15 +1,14 @@
 /** Sentences of these pages in the language of the person; nobody else has to load them. */
-import { Apart } from "../../lib/apart.ts";
+import { area } from "../../lib/area.ts";
 import { place as en } from "../../texts/en/place.ts";
 
-type Key = keyof typeof en;
-
-const files = import.meta.glob<Record<string, string>>(["../../texts/*/place.ts", "!../../texts/en/place.ts"], {
-  import: "place",
-});
-const words = new Apart<Key>(en, files);
-
-export const w = (key: Key, values: Record<string, string | number> = {}): string => words.say(key, values);
+export const w = area<keyof typeof en>(
+  en,
+  import.meta.glob<Partial<Record<keyof typeof en, string>>>(["../../texts/*/place.ts", "!../../texts/en/place.ts"], {
+    import: "place",
+  }),
+);
+export const loadPlace = w.load;
 
 /** A sentence whose key is put together, such as why a game does not count; empty if there is none. */
-export const perhaps = (key: string): string => (key in en ? w(key as Key) : "");
+export const perhaps = (key: string): string => (key in en ? w(key as keyof typeof en) : "");

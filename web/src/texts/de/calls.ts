@@ -35,7 +35,6 @@ export const calls: Record<keyof typeof english, string> = {
   mailStop: "Keine Post mehr?",
   mailStopAbout: "Du bekommst keine E-Mail mehr von uns, und deine Adresse wird hier gelöscht.",
   recap: "Seit du zuletzt da warst",
-  recapAgo: "vor {time}",
   recapPlay: "Zeig es mir",
   recapDone: "Gelesen",
   recapOn: "Was geschah: {step} von {steps}",

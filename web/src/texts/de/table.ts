@@ -96,7 +96,8 @@ export const table: Record<keyof typeof English, string> = {
   youPause: "Wer diesen Server betreibt, bittet dich um eine Pause im Chat bis {when}. Spielen kannst du wie immer.",
   youPauseLong: "Wer diesen Server betreibt, bittet dich vorerst um eine Pause im Chat. Spielen kannst du wie immer.",
   youRenamed:
-    "Diesen Namen hat dir gegeben, wer den Server betreibt. Wenn du magst, such dir einen anderen aus, den alle gern lesen.",
+    "Diesen Namen hat dir gegeben, wer den Server betreibt. Wenn du magst, such dir einen anderen aus, " +
+    "den alle gern lesen.",
   reportName: "Namen melden",
   watchersMuted: "Hier schreiben nur die, die am Tisch sitzen.",
   youRemoved:

@@ -32,7 +32,6 @@ export const calls = {
   mailStop: "No more letters?",
   mailStopAbout: "You will no longer get e-mail from us, and your address is deleted here.",
   recap: "Since you last looked",
-  recapAgo: "{time} ago",
   recapPlay: "Show me",
   recapDone: "I’ve read it",
   recapOn: "What happened: {step} of {steps}",

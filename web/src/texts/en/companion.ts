@@ -1,4 +1,4 @@
-/** What the pages for people round a real table say: with the box, or around one screen; what is particular to a game is in its own folder. */
+/** Pages for people round a real table: with the box, or around one screen; what a game says is in its folder. */
 export const companion = {
   coLink: "With the box",
   coLinkAbout: "For your own copy on the table: this page counts along by the rules.",

@@ -96,7 +96,8 @@ export const table = {
   youPauseLong:
     "The people who run this server have asked you to pause in the chat for now. You can play on as before.",
   youRenamed:
-    "The people who run this server have given you this name. Choose another if you like, one that everybody enjoys reading.",
+    "The people who run this server have given you this name. Choose another if you like, one that " +
+    "everybody enjoys reading.",
   reportName: "Report a name",
   watchersMuted: "Only those at the table can write here.",
   youRemoved:

@@ -32,7 +32,6 @@ export const calls = {
   mailStop: "¿No más correos?",
   mailStopAbout: "Ya no te escribiremos más, y aquí se borra tu dirección.",
   recap: "Desde la última vez",
-  recapAgo: "hace {time}",
   recapPlay: "Verlo",
   recapDone: "Ya lo he leído",
   recapOn: "Qué ha pasado: {step} de {steps}",

@@ -89,6 +89,12 @@ export const table = {
   muteWatchers: "Silenciar al público",
   unmuteWatchers: "Dejar que escriba el público",
   youMuted: "Quien dirige la mesa te ha silenciado, así que aquí no puedes escribir.",
+  report: "Denunciar",
+  lineRemoved: "Quien lleva este servidor ha retirado esta línea.",
+  youPause: "Quien lleva este servidor te pide una pausa en el chat hasta el {when}. Puedes jugar como siempre.",
+  youPauseLong: "Quien lleva este servidor te pide por ahora una pausa en el chat. Puedes jugar como siempre.",
+  youRenamed: "Este nombre te lo ha dado quien lleva el servidor. Si quieres, elige otro que todos lean con gusto.",
+  reportName: "Denunciar un nombre",
   watchersMuted: "Aquí solo puede escribir quien está en la mesa.",
   youRemoved:
     "Quien dirige la mesa te ha pedido que la dejes. No te lo tomes a pecho: hay otras. Con otra invitación puedes " +

@@ -35,7 +35,6 @@ export const calls: Record<keyof typeof english, string> = {
   mailStop: "Plus de courrier ?",
   mailStopAbout: "Tu ne recevras plus d’e-mail de nous, et ton adresse est effacée ici.",
   recap: "Depuis ta dernière visite",
-  recapAgo: "il y a {time}",
   recapPlay: "Montre-moi",
   recapDone: "C’est lu",
   recapOn: "Ce qui s’est passé : {step} sur {steps}",

@@ -108,7 +108,7 @@ export const problems: Problems = {
   muted: "On t’a rendu muet à cette table.",
   hushed: "Les responsables de ce serveur te demandent une pause dans le chat. Tu peux jouer comme avant.",
   no_reports: "Personne ne lit de signalements sur ce serveur.",
-  not_there_to_report: "Ce n’est déjà plus là : il n’y a rien à signaler.",
+  not_there_to_report: "Ce n’est déjà plus là : il n’y a rien à signaler.",
   your_own: "C’est de toi.",
   too_many_reports: "Tu as déjà beaucoup signalé aujourd’hui. Attends demain.",
   operator_only: "Cette page est pour les responsables du serveur.",

@@ -96,7 +96,8 @@ export const table = {
   youPauseLong:
     "Les responsables de ce serveur te demandent une pause dans le chat pour le moment. Tu peux jouer comme avant.",
   youRenamed:
-    "Les responsables de ce serveur t’ont donné ce nom. Si tu veux, choisis-en un autre que tout le monde lit avec plaisir.",
+    "Les responsables de ce serveur t’ont donné ce nom. Si tu veux, choisis-en un autre que tout le " +
+    "monde lit avec plaisir.",
   reportName: "Signaler un nom",
   watchersMuted: "Seules les personnes à la table peuvent écrire ici.",
   youRemoved:

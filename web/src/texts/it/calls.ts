@@ -32,7 +32,6 @@ export const calls = {
   mailStop: "Basta lettere?",
   mailStopAbout: "Non riceverai più e-mail da noi, e il tuo indirizzo qui viene cancellato.",
   recap: "Dall’ultima volta che hai guardato",
-  recapAgo: "{time} fa",
   recapPlay: "Fammi vedere",
   recapDone: "Ho letto",
   recapOn: "Che cosa è successo: {step} di {steps}",

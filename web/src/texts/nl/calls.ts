@@ -34,7 +34,6 @@ export const calls: Record<keyof typeof English, string> = {
   mailStop: "Geen mail meer?",
   mailStopAbout: "Je krijgt dan geen mail meer van ons, en je adres wordt hier gewist.",
   recap: "Sinds je laatste bezoek",
-  recapAgo: "{time} geleden",
   recapPlay: "Laat zien",
   recapDone: "Gelezen",
   recapOn: "Wat er gebeurde: {step} van {steps}",

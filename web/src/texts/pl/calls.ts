@@ -33,7 +33,6 @@ export const calls: Record<keyof typeof en, string> = {
   mailStop: "Koniec z listami?",
   mailStopAbout: "Nie dostaniesz już od nas e-maili, a twój adres zostanie stąd usunięty.",
   recap: "Co się działo",
-  recapAgo: "{time} temu",
   recapPlay: "Pokaż mi",
   recapDone: "Przeczytane",
   recapOn: "Co się działo: {step} z {steps}",

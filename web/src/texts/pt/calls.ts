@@ -32,7 +32,6 @@ export const calls = {
   mailStop: "Chega de e-mails?",
   mailStopAbout: "Você não vai mais receber e-mails nossos, e o seu endereço é apagado daqui.",
   recap: "Desde a última vez que você olhou",
-  recapAgo: "há {time}",
   recapPlay: "Quero ver",
   recapDone: "Já li",
   recapOn: "O que aconteceu: {step} de {steps}",

@@ -13,7 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   raiseHere: "Schatz der Karte {colour} heben: Dein Geländewagen steht darauf",
   strikeFrom: "{space} von der Karte {colour} streichen",
   missTreasure: "Du könntest hier noch den Schatz heben.",
-  passAll: "Mit allen {number} Rosen verzichten",
+  passAll: "Mit {number, plural, =2 {beiden Rosen} other {allen # Rosen}} verzichten",
   passAllHelp: "Du verzichtest mit jeder deiner Rosen auf diese Karte. Bei der nächsten wirst du wieder gefragt.",
   claimWith: "Mit deiner {number}. Rose nehmen",
   claimWithHelp: "Mit deinen Rosen davor verzichtest du, mit dieser nimmst du die Karte, falls sie dann noch da ist.",

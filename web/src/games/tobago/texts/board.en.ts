@@ -11,7 +11,7 @@ export const en = {
   raiseHere: "Raise the {colour} treasure: your ATV is on it",
   strikeFrom: "Strike {space} off the {colour} map",
   missTreasure: "You could still raise the treasure here.",
-  passAll: "Pass with all {number} roses",
+  passAll: "Pass with {number, plural, =2 {both roses} other {all # roses}}",
   passAllHelp: "Passes on this card with each of your roses. You are asked again as soon as another card is turned up.",
   claimWith: "Claim with your rose number {number}",
   claimWithHelp: "Passes with your roses before this one and claims the card with it, if nobody has taken it by then.",

@@ -13,7 +13,7 @@ export const es: Record<keyof typeof en, string> = {
   raiseHere: "Desenterrar el tesoro del mapa {colour}: tu todoterreno está encima",
   strikeFrom: "Tachar {space} en el mapa {colour}",
   missTreasure: "Aquí todavía podrías desenterrar el tesoro.",
-  passAll: "Pasar con las {number} rosas",
+  passAll: "Pasar con {number, plural, =2 {las dos rosas} other {las # rosas}}",
   passAllHelp:
     "Dejas pasar esta carta con cada una de tus rosas. Te vuelven a preguntar en cuanto se descubra otra carta.",
   claimWith: "Tomar con tu rosa número {number}",

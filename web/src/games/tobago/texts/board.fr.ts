@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   raiseHere: "Déterrer le trésor {colour} : ton quad est dessus",
   strikeFrom: "Rayer {space} de la carte {colour}",
   missTreasure: "Tu pourrais encore déterrer le trésor ici.",
-  passAll: "Passer avec tes {number} roses",
+  passAll: "Passer avec {number, plural, =2 {tes deux roses} other {tes # roses}}",
   passAllHelp: "Laisse cette carte avec chacune de tes roses. On te redemande dès qu’une autre carte est révélée.",
   claimWith: "Prendre avec ta rose numéro {number}",
   claimWithHelp: "Passe avec tes roses d’avant et prend la carte avec celle-ci, si personne ne l’a prise d’ici là.",

@@ -13,7 +13,7 @@ export const it: Record<keyof typeof en, string> = {
   raiseHere: "Recupera il tesoro della mappa {colour}: il tuo fuoristrada è lì sopra",
   strikeFrom: "Elimina {space} dalla mappa {colour}",
   missTreasure: "Qui potresti ancora recuperare il tesoro.",
-  passAll: "Passa con tutte e {number} le rose",
+  passAll: "Passa con {number, plural, =2 {tutte e due} other {tutte e #}} le rose",
   passAllHelp: "Lasci questa carta con ognuna delle tue rose. Tocca di nuovo a te appena si scopre un’altra carta.",
   claimWith: "Prendi con la tua rosa numero {number}",
   claimWithHelp:

@@ -13,7 +13,7 @@ export const nl: Record<keyof typeof en, string> = {
   raiseHere: "Graaf de schat van kaart {colour} op: je terreinwagen staat erop",
   strikeFrom: "Streep {space} weg op kaart {colour}",
   missTreasure: "Je kunt hier nog de schat opgraven.",
-  passAll: "Pas met alle {number} rozen",
+  passAll: "Pas met {number, plural, =2 {beide rozen} other {alle # rozen}}",
   passAllHelp: "Je past op deze kaart met al je rozen. Bij de volgende kaart word je weer gevraagd.",
   claimWith: "Neem met je {number}e roos",
   claimWithHelp: "Je past met je rozen ervoor en neemt de kaart met deze, als niemand hem dan al heeft.",

@@ -13,7 +13,7 @@ export const pt: Record<keyof typeof en, string> = {
   raiseHere: "Resgatar o tesouro do mapa {colour}: o seu jipe está em cima",
   strikeFrom: "Eliminar {space} do mapa {colour}",
   missTreasure: "Você ainda poderia resgatar o tesouro aqui.",
-  passAll: "Passar com as {number} rosas",
+  passAll: "Passar com {number, plural, =2 {as duas rosas} other {as # rosas}}",
   passAllHelp:
     "Deixa passar esta carta com cada uma das suas rosas. A vez volta a você assim que outra carta for virada.",
   claimWith: "Pegar com a sua rosa número {number}",

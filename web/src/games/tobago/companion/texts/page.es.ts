@@ -27,8 +27,7 @@ export const es: Record<keyof typeof en, string> = {
   fitsNot: "–",
   unlisted: "Fuera de nuestra lista",
   unlistedAbout:
-    "Nuestra lista de las 52 cartas está en parte reconstruida. Si tu caja tiene una de estas, úsala " +
-    "sin más.",
+    "Nuestra lista de las 52 cartas está en parte reconstruida. Si tu caja tiene una de estas, úsala " + "sin más.",
   layHint: "Toca la pista. La isla muestra lo que deja en el mapa elegido.",
   lay: "{name} la pone en el mapa {colour}",
   carHint: "Toca dónde está ahora el todoterreno de {name}. Lo que brilla se alcanza en un turno.",

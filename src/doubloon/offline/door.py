@@ -1,0 +1,119 @@
+"""The door between the page and the tables on its device: JSON goes in, JSON comes out."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Final
+
+from doubloon.core import DoubloonError
+from doubloon.telling import draws, position, stops
+
+from .opening import again, opened
+from .table import Message, Table, problem
+
+
+class Door:
+    """What a page asks for: each method takes and gives JSON, because nothing else passes between the languages."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Table] = {}
+
+    def open(self, asked: str) -> str:
+        """A new table by a wish (`id`, `wish`, `name`, `seed`), or one like an older (`kept`, `id`, `seed`)."""
+        told, now = json.loads(asked), time.time()
+        try:
+            if "kept" in told:
+                kept = again(told["kept"], told["id"], told["seed"], now)
+            else:
+                kept = opened(told["id"], told["wish"], told["name"], told["seed"], now)
+            return json.dumps({"kept": kept, "info": Table(kept).info()})
+        except DoubloonError as error:
+            return json.dumps({"error": problem(error)})
+
+    def enter(self, id: str, kept: str) -> None:
+        """Go on at a table as it was kept."""
+        self._tables[id] = Table(json.loads(kept))
+
+    def hear(self, id: str, said: str) -> str:
+        """What the table answers; `kept` is what is to be stored if that has changed."""
+        return self._answer(id, lambda table: table.hear(json.loads(said)))
+
+    def do(self, id: str, deed: str) -> str:
+        """Something its owner does: let a bot play, name a seat, go on at another table."""
+        told = json.loads(deed)
+        what = told.pop("deed")
+
+        def act(table: Table) -> list[Message]:
+            deeds: dict[str, Callable[..., list[Message]]] = {
+                "seat": table.give_seat,
+                "name": table.name_seat,
+                "next": table.go_on_at,
+            }
+            return deeds[what](**told)
+
+        return self._answer(id, act)
+
+    def think(self, id: str, seconds: float) -> str:
+        """What a bot that is asked would do; "null" if none is."""
+        return json.dumps(self._tables[id].think(seconds))
+
+    def act(self, id: str, thought: str) -> str:
+        """Do what a bot has thought of."""
+        return self._answer(id, lambda table: table.act(json.loads(thought)))
+
+    # Looking back -------------------------------------------------------------------------------------------------
+
+    def replay(self, id: str) -> str:
+        """The game and its stops, as `ReplayInfo`."""
+        table = self._tables[id]
+        kept, record, is_over = table.kept, table.match.record, table.match.is_over()
+        people: list[int | None] = [number for number, seat in enumerate(kept["seats"]) if seat["kind"] == "person"]
+        own = people if len(people) == 1 else [None]  # several at one device must not look at each other's hands
+        told = {
+            "table": kept["id"],
+            "game": kept["game"],
+            "title": kept["title"],
+            "names": [seat["name"] for seat in kept["seats"]],
+            "options": kept["options"],
+            "over": is_over,
+            "commitment": record.header.commitment,
+            "seed": record.seed or "",
+            "eyes": [None, *range(len(kept["seats"]))] if is_over else own,
+            "branch_of": None,
+            "lesson": False,
+            "daily": None,
+            "loaded": None,
+            "stops": [stop for _, stop in stops(table.match.game, record, is_over)],
+        }
+        return json.dumps(told)
+
+    def positions(self, id: str, first: int, to: int, seat: int | None) -> str:
+        """The positions at some stops through one pair of eyes."""
+        match, told, since = self._tables[id].match, [], 0
+        seats = [] if seat is None else [seat]
+        for index, (then, stop) in enumerate(stops(match.game, match.record, match.is_over())):
+            if index > to:
+                break
+            if index >= first:
+                told.append({"type": "position", **position(then, seats, since, "never")})
+            since = stop["n"]
+        return json.dumps({"positions": told})
+
+    def luck(self, id: str) -> str:
+        """The luck of a finished game, as `LuckInfo`."""
+        match = self._tables[id].match
+        drawn, header = list(draws(match.game, match.record)), match.record.header
+        told = {"commitment": header.commitment, "seed": match.record.seed or "", "draws": drawn, "shuffle": None}
+        return json.dumps(told)
+
+    def _answer(self, id: str, answer: Callable[[Table], list[Message]]) -> str:
+        table = self._tables[id]
+        before = table.stamp
+        messages = answer(table)
+        changed = {"kept": table.kept, "info": table.info()} if table.stamp != before else {"kept": None}
+        return json.dumps({"messages": messages, **changed})
+
+
+DOOR: Final = Door()

@@ -1,0 +1,25 @@
+/** Playing without a server; loaded by whoever wants that. */
+export const offline = {
+  offTitle: "Available offline",
+  offAbout:
+    "Play against bots, or pass this device around, on a plane or wherever there is no connection. {size} MB, " +
+    "once.",
+  offGet: "Download",
+  offComing: "{done} of {all} MB",
+  offStop: "Cancel",
+  offThere:
+    "Everything is on this device. When the server is out of reach, you simply play on here, and finished " +
+    "games move to the server once it’s back.",
+  offRemove: "Remove from this device",
+  offAway:
+    "The server is out of reach. You can still play against bots or pass this device around. Finished games " +
+    "move to the server once it’s back.",
+  offLoading: "Fetching the rules and the bots: {done} of {all} MB",
+  offStarting: "Setting up the table …",
+  offNoServer: "This needs a connection to the server.",
+  offNoFriends: "Nobody else can join without a connection. Choose bots, or “All on this device”.",
+  offGone: "This game is not on this device.",
+  offOtherPage: "You have this game open on another page.",
+  offHere: "on this device",
+  offAtServer: "on the server",
+};

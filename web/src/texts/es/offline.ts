@@ -1,0 +1,26 @@
+import type { offline as en } from "../en/offline.ts";
+
+export const offline: Record<keyof typeof en, string> = {
+  offTitle: "Jugar sin conexión",
+  offAbout:
+    "Juega contra bots o con más gente en este dispositivo, en el avión o donde no haya conexión. {size} MB, una sola " +
+    "vez.",
+  offGet: "Descargar",
+  offComing: "{done} de {all} MB",
+  offStop: "Cancelar",
+  offThere:
+    "Todo está en este dispositivo. Cuando el servidor no responda, sigues jugando aquí, y las partidas terminadas " +
+    "pasan al servidor en cuanto vuelva.",
+  offRemove: "Quitar de este dispositivo",
+  offAway:
+    "El servidor no responde. Aún puedes jugar contra bots o con más gente en este dispositivo. Las partidas " +
+    "terminadas pasan al servidor en cuanto vuelva.",
+  offLoading: "Llegan las reglas y los bots: {done} de {all} MB",
+  offStarting: "Preparando la mesa…",
+  offNoServer: "Para esto hace falta conexión con el servidor.",
+  offNoFriends: "Sin conexión no puede entrar nadie más. Elige bots o «Todos en este dispositivo».",
+  offGone: "Esta partida no está en este dispositivo.",
+  offOtherPage: "Ya tienes esta partida abierta en otra página.",
+  offHere: "en este dispositivo",
+  offAtServer: "en el servidor",
+};

@@ -1,0 +1,26 @@
+import type { offline as en } from "../en/offline.ts";
+
+export const offline: Record<keyof typeof en, string> = {
+  offTitle: "Jouer hors connexion",
+  offAbout:
+    "Joue contre des bots ou à plusieurs sur cet appareil, dans l’avion ou partout où il n’y a pas de connexion. " +
+    "{size} Mo, une seule fois.",
+  offGet: "Télécharger",
+  offComing: "{done} sur {all} Mo",
+  offStop: "Annuler",
+  offThere:
+    "Tout est sur cet appareil. Quand le serveur est hors d’atteinte, tu continues simplement à jouer ici, et " +
+    "les parties terminées rejoignent le serveur dès qu’il revient.",
+  offRemove: "Retirer de cet appareil",
+  offAway:
+    "Le serveur est hors d’atteinte. Tu peux quand même jouer contre des bots ou à plusieurs sur cet appareil. " +
+    "Les parties terminées rejoindront le serveur dès qu’il reviendra.",
+  offLoading: "Les règles et les bots arrivent : {done} sur {all} Mo",
+  offStarting: "On prépare la table …",
+  offNoServer: "Il faut une connexion au serveur pour cela.",
+  offNoFriends: "Sans connexion, personne d’autre ne peut venir. Choisis des bots ou « Tous sur cet appareil ».",
+  offGone: "Cette partie n’est pas sur cet appareil.",
+  offOtherPage: "Cette partie est déjà ouverte sur une autre page.",
+  offHere: "sur cet appareil",
+  offAtServer: "sur le serveur",
+};

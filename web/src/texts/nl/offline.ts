@@ -1,0 +1,26 @@
+import type { offline as en } from "../en/offline.ts";
+
+export const offline: Record<keyof typeof en, string> = {
+  offTitle: "Spelen zonder verbinding",
+  offAbout:
+    "Speel tegen bots of geef dit apparaat door, in het vliegtuig of waar er ook maar geen verbinding is. " +
+    "{size} MB, één keer.",
+  offGet: "Downloaden",
+  offComing: "{done} van {all} MB",
+  offStop: "Annuleren",
+  offThere:
+    "Alles staat op dit apparaat. Is de server onbereikbaar, dan speel je hier gewoon verder, en afgelopen " +
+    "partijen gaan naar de server zodra die terug is.",
+  offRemove: "Van dit apparaat verwijderen",
+  offAway:
+    "De server is onbereikbaar. Je kunt toch tegen bots spelen of dit apparaat doorgeven. Afgelopen partijen " +
+    "gaan naar de server zodra die terug is.",
+  offLoading: "De regels en de bots komen eraan: {done} van {all} MB",
+  offStarting: "De tafel wordt klaargezet …",
+  offNoServer: "Daarvoor is een verbinding met de server nodig.",
+  offNoFriends: "Zonder verbinding kan er niemand bij komen. Kies bots of ‘Samen op dit apparaat’.",
+  offGone: "Deze partij staat niet op dit apparaat.",
+  offOtherPage: "Deze partij is al open op een andere pagina.",
+  offHere: "op dit apparaat",
+  offAtServer: "op de server",
+};

@@ -1,0 +1,26 @@
+import type { offline as en } from "../en/offline.ts";
+
+export const offline: Record<keyof typeof en, string> = {
+  offTitle: "Gra bez połączenia",
+  offAbout:
+    "Graj z botami albo w kilka osób na tym urządzeniu, w samolocie i wszędzie, gdzie nie ma połączenia. " +
+    "{size} MB, tylko raz.",
+  offGet: "Pobierz",
+  offComing: "{done} z {all} MB",
+  offStop: "Anuluj",
+  offThere:
+    "Wszystko jest na tym urządzeniu. Gdy serwer jest nieosiągalny, po prostu grasz dalej tutaj, a skończone " +
+    "gry trafią na serwer, gdy tylko wróci.",
+  offRemove: "Usuń z tego urządzenia",
+  offAway:
+    "Serwer jest nieosiągalny. Nadal możesz grać z botami albo w kilka osób na tym urządzeniu. Skończone gry " +
+    "trafią na serwer, gdy tylko wróci.",
+  offLoading: "Zasady i boty są w drodze: {done} z {all} MB",
+  offStarting: "Szykujemy stół…",
+  offNoServer: "Do tego potrzebne jest połączenie z serwerem.",
+  offNoFriends: "Bez połączenia nikt inny nie może dołączyć. Wybierz boty albo „Wszyscy tutaj”.",
+  offGone: "Tej gry nie ma na tym urządzeniu.",
+  offOtherPage: "Ta gra jest już otwarta na innej stronie.",
+  offHere: "na tym urządzeniu",
+  offAtServer: "na serwerze",
+};

@@ -1,0 +1,26 @@
+import type { offline as en } from "../en/offline.ts";
+
+export const offline: Record<keyof typeof en, string> = {
+  offTitle: "Jogar sem conexão",
+  offAbout:
+    "Jogue contra bots ou com mais gente neste aparelho, no avião ou onde quer que não haja conexão. {size} " +
+    "MB, uma vez só.",
+  offGet: "Baixar",
+  offComing: "{done} de {all} MB",
+  offStop: "Cancelar",
+  offThere:
+    "Está tudo neste aparelho. Quando o servidor estiver fora de alcance, você simplesmente continua jogando " +
+    "aqui, e as partidas terminadas vão para o servidor assim que ele voltar.",
+  offRemove: "Remover deste aparelho",
+  offAway:
+    "O servidor está fora de alcance. Você ainda pode jogar contra bots ou com mais gente neste aparelho. As " +
+    "partidas terminadas vão para o servidor assim que ele voltar.",
+  offLoading: "As regras e os bots estão chegando: {done} de {all} MB",
+  offStarting: "Preparando a mesa…",
+  offNoServer: "Isso precisa de uma conexão com o servidor.",
+  offNoFriends: "Sem conexão, mais ninguém pode entrar. Escolha bots ou “Todos neste aparelho”.",
+  offGone: "Esta partida não está neste aparelho.",
+  offOtherPage: "Esta partida já está aberta em outra página.",
+  offHere: "neste aparelho",
+  offAtServer: "no servidor",
+};
