@@ -181,7 +181,7 @@ def test_what_is_offered_has_a_version_and_is_there(tmp_path: Path) -> None:
         (tmp_path / name).write_text("some words", encoding="utf-8")
     told = offer(tmp_path)
     assert told is not None and told.python == "python/x/" and told.rules == f"api/offline/{rules_name()}"
-    assert dict(told.files) == {"assets/a-1.js": 10, "python/x/python.js": 10, told.rules: len(rules())}
+    assert told.files == {"assets/a-1.js": 10, "python/x/python.js": 10, told.rules: len(rules())}
     (tmp_path / "index.html").write_text("other words", encoding="utf-8")
     assert (newer := offer(tmp_path)) is not None and newer.version != told.version
     (tmp_path / "python/x/python.js").unlink()

@@ -41,7 +41,7 @@ def test_it_can_do_nothing(playing: tuple[Person, Message]) -> None:
     ada, table = playing
     screen, own = screen_of(ada, table), ada.sit(table)
     assert screen.ask("move", seat=0, text=own.moves()[0], at=own.position["n"])["code"] == "seat_not_yours"
-    assert screen.ask("say", text="Who is there?")["code"] == "strangers_listen"
+    assert screen.say("Who is there?")["code"] == "strangers_listen"
 
 
 def test_whoever_has_only_a_screen_there_is_away(server: Server, playing: tuple[Person, Message]) -> None:

@@ -34,7 +34,7 @@ class Offline(NamedTuple):
     """The folder of Python."""
     rules: str
     """The archive with our rules and bots."""
-    files: list[tuple[str, int]]
+    files: dict[str, int]
 
 
 @cache
@@ -60,11 +60,12 @@ def offer(static: Path = STATIC, folder: str = "api/offline/", more: Iterable[st
         return None
     archive = folder + rules_name()
     places = [file for top in (static / "assets", python) for file in sorted(top.rglob("*")) if file.is_file()]
-    files = [(place.relative_to(static).as_posix(), place.stat().st_size) for place in places]
-    files += [(name, (static / name).stat().st_size) for name in sorted(more)]
-    files.append((archive, len(rules())))
+    files = {place.relative_to(static).as_posix(): place.stat().st_size for place in places}
+    files |= {name: (static / name).stat().st_size for name in sorted(more)}
+    files[archive] = len(rules())
     index = hashlib.sha256((static / "index.html").read_bytes()).hexdigest()
-    version = hashlib.sha256("\n".join([index, *(f"{name} {size}" for name, size in files)]).encode()).hexdigest()[:12]
+    parts = "\n".join([index, *(f"{name} {size}" for name, size in files.items())])
+    version = hashlib.sha256(parts.encode()).hexdigest()[:12]
     return Offline(version, f"{python.relative_to(static).as_posix()}/", archive, files)
 
 

@@ -440,7 +440,7 @@ export type OfflineInfo = {
   version: string;
   python: string;
   rules: string;
-  files: [string, number][];
+  files: Record<string, number>;
 };
 
 /** How this server can tell me, and how it does. */

@@ -153,7 +153,7 @@ class OfflineInfo(Struct):
     """The folder of Python."""
     rules: str
     """The archive with the source of the rules and the bots."""
-    files: list[tuple[str, int]]
+    files: dict[str, int]
 
 
 class BotInfo(Struct):

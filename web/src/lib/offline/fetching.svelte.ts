@@ -36,7 +36,7 @@ export const fetching = {
   },
   async measure(): Promise<void> {
     const { files } = await manifest();
-    size = files.reduce((all, [, each]) => all + each, 0);
+    size = Object.values(files).reduce((all, each) => all + each, 0);
   },
   async begin(): Promise<void> {
     const stop = (stopping = new AbortController());

@@ -39,7 +39,7 @@ export async function fetchAll(
 ): Promise<void> {
   const cache = await caches.open(cacheOf(wanted.version));
   let done = 0;
-  for (const [path, size] of wanted.files) {
+  for (const [path, size] of Object.entries(wanted.files)) {
     signal.throwIfAborted();
     const url = urlOf(path);
     if (!(await cache.match(url))) {

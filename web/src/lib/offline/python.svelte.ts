@@ -48,7 +48,7 @@ class Python {
 
   async #load(): Promise<void> {
     const { python, rules, files } = await manifest();
-    const needed = files.filter(([path]) => path.startsWith(python) || path === rules);
+    const needed = Object.entries(files).filter(([path]) => path.startsWith(python) || path === rules);
     came = { done: 0, all: needed.reduce((all, [, size]) => all + size, 0) };
     const at = (name: string): string => urlOf(`${python}${name}`);
     const told = {
