@@ -171,8 +171,8 @@ class BotWorkers:
             busy=busy,
             waiting=self._asked - busy,
             compiled=is_compiled() or self._build.ready() is not None,
-            usual=round(median(took), 3) if took else 0.0,
-            longest=round(took[-1], 3) if took else 0.0,
+            usual=round(median(took), 6) if took else 0.0,
+            longest=round(took[-1], 6) if took else 0.0,
             most=self._seconds,
         )
 
