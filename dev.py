@@ -327,7 +327,9 @@ def test_browser() -> None:
     """The web app in a real browser, with the rules as people play them: compiled."""
     env = {**ON_COMPILED, **browser_environment()}
     many = str(2 * CORES)  # each of them waits for servers and pages, half of its time
-    step("tests in the browser", *TESTING, many, *own_cache("browser"), BROWSER_TESTS, env=env, tells=True)
+    one_by_one = ("--dist", "load", "--maxschedchunk", "1")  # longest first: see tests/e2e/conftest.py
+    command = (*TESTING, many, *one_by_one, *own_cache("browser"), BROWSER_TESTS)
+    step("tests in the browser", *command, env=env, tells=True)
 
 
 def test_processes() -> None:

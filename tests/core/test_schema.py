@@ -126,7 +126,7 @@ CHEST = {"chest": "gold", "depth": 3, "text": "Old."}
         (Wreck, {"day": 1}, "day is not in the schema"),
         (Wreck, {"chests": [CHEST]}, "chests has 1 entries for 2 seats"),
         (Wreck, {"chests": [CHEST, {**CHEST, "chest": "lead"}]}, "chests[1].chest is 'lead', which is not a chest"),
-        (Wreck, {"counts": {"lead": 2}}, "a key of counts is 'lead', which is not a chest"),
+        (Wreck, {"counts": {"lead": 2}}, "counts has a key that is 'lead', which is not a chest"),
         (Wreck, {"way": "left"}, "way is 'left', not one of 'up', 'down'"),
         (Wreck, {"finder": 2}, "finder is 2, which is not a seat"),
         (Chest, {"chest": "gold", "depth": 1.5}, "text is missing"),

@@ -12,12 +12,19 @@ from tests.e2e.guests import launch
 from tests.e2e.positions import server_that_begins_anywhere, server_that_deals
 from tests.server.servers import Server
 
-LONGEST = ("test_together.py", "test_new_game.py")
+LONGEST = (
+    "test_offline.py",
+    "test_together.py",
+    "test_new_game.py",
+    "test_place.py",
+    "test_sizes.py",
+    "test_lessons.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest come first, so that no process is left with one of them when the others are done."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    """The longest come first, one to each process, so that none is left with one of them when the others are done."""
+    items.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
 
 
 @pytest.fixture(scope="session")

@@ -104,11 +104,11 @@ def moment_of(number: int, match: Match[Any], seat: int) -> Moment:
     return Moment(seed_of(number), match.record.text(), seat, str(match.prompt()["prompt"]))
 
 
-def found(game_id: str, seats: int, wanted: Wanted, options: dict[str, Any]) -> Moment:
-    """The first such position in the first game that has one."""
+def found(game_id: str, seats: int, wanted: Wanted, options: dict[str, Any], asks: int | None = None) -> Moment:
+    """The first such position in the first game that has one; of those that ask a certain seat, if one is named."""
     for number in count():
         for match, seat in questions(game_id, seats, number, options):
-            if wanted(dict(match.view(seat)), match.legal_moves(seat)):
+            if asks in (None, seat) and wanted(dict(match.view(seat)), match.legal_moves(seat)):
                 return moment_of(number, match, seat)
     raise AssertionError("no game has such a position")
 

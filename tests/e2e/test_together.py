@@ -66,17 +66,22 @@ class Company:
         self.guests = [*(person.guest for person in self.people), *self.clickers]
 
     def sit_down(self, game: str) -> None:
-        host, wish = self.guests[0], scenario(game)
-        bots, options = ["greedy"] * (self.seats - len(self.guests)), wish.get("options", {})
-        table = host.open_table(game, self.seats, bots=bots, options=options)
-        for guest in self.guests[1:]:
-            guest.join(table)
-        if late := wish.get("late"):
-            moment = found(game, self.seats, lambda view, moves: late.items() <= view.items(), options)
+        host, known = self.guests[0], scenario(game)
+        late, options = known.get("late"), known.get("options", {})
+        bots = ["greedy"] * (self.seats - len(self.guests))
+        wish = {"bots": bots, "options": options}
+        if late:
+            table = host.new_table(game, self.seats, **wish)
+            for guest in self.guests[1:]:
+                guest.ask(f"/api/tables/{table['id']}/join", {"seat": None, "invitation": table["invitation"]})
+            moment = found(game, self.seats, lambda view, moves: late.items() <= view.items(), options, 0)
             table = go_on(host, table, moment)
             for guest in self.guests[1:]:
                 guest.visit(f"/table/{table['id']}")
         else:
+            table = host.open_table(game, self.seats, **wish)
+            for guest in self.guests[1:]:
+                guest.join(table)
             host.page.click("text=Begin the game")
         for guest in self.guests:
             guest.page.wait_for_selector("[data-status=playing]")

@@ -242,25 +242,33 @@ def seen(walk: Walk[S]) -> None:
     kind = schema(walk.game)
     names = [f"Player {seat + 1}" for seat in walk.everyone()]
     for seat in [None, *walk.everyone()]:
-        view = walk.game.view(walk.state, seat)
-        wrong = unplain(view) if isinstance(view, dict) else f"it is a {type(view).__name__}"
-        if wrong or json.loads(json.dumps(view)) != view:
+        view, again = walk.game.view(walk.state, seat), walk.game.view(walk.state, seat)
+        before = _copied(view)
+        if before != view or not isinstance(view, dict):
+            wrong = unplain(view) if isinstance(view, dict) else f"it is a {type(view).__name__}"
             raise LawBroken("seen", f"the view of seat {seat} is not plain JSON: {wrong or str(view)[:200]}")
-        if view != walk.game.view(walk.state, seat):
+        if view != again:
             raise LawBroken("seen", f"the view of seat {seat} differs when asked again")
-        before = json.loads(json.dumps(view))
         _spoil(view)
-        if fingerprint(walk.state) != walk.fingerprints[-1]:
-            raise LawBroken("seen", f"changing the view of seat {seat} changes the position")
-        if walk.game.view(walk.state, seat) != before:
+        if again != before or walk.game.view(walk.state, seat) != before:
             raise LawBroken("seen", f"changing the view of seat {seat} changes later views of it")
         unfit = misfit(kind, before, walk.seats, walk.game.words)
         if unfit:
             raise LawBroken("typed", f"the view of seat {seat} is not a {walk.game.view_type.__name__}: {unfit}")
         if not isinstance(walk.game.draw(before, names), str):
             raise LawBroken("seen", f"the view of seat {seat} cannot be drawn as text")
+    if fingerprint(walk.state) != walk.fingerprints[-1]:
+        raise LawBroken("seen", "looking at the views, or changing them, changes the position")
     walk.saw("seen")
     walk.saw("typed")
+
+
+def _copied(view: Any) -> Any:
+    """What comes of it on its way through JSON; None if it is not fit for that."""
+    try:
+        return json.loads(json.dumps(view, allow_nan=False))
+    except (TypeError, ValueError):
+        return None
 
 
 def _spoil(view: Any) -> None:
@@ -322,8 +330,6 @@ def imagined(walk: Walk[S]) -> None:
     game, state = walk.game, walk.state
     for seat in walk.everyone():
         world = game.determinize(state, seat, walk.rng)
-        if fingerprint(state) != walk.fingerprints[-1]:
-            raise LawBroken("imagined", f"determinizing for seat {seat} changed the position")
         if world is state or type(world) is not type(state):
             raise LawBroken("imagined", "a determinised world must be a new position")
         if dict(game.census(world)) != walk.census or overdrawn(world):
@@ -338,6 +344,8 @@ def imagined(walk: Walk[S]) -> None:
                 "imagined", f"the worlds of seat {seat} depend on more than it knows: {differences(once, again)}"
             )
         _play_on_in_world(walk, world, seat)
+    if fingerprint(state) != walk.fingerprints[-1]:
+        raise LawBroken("imagined", "determinizing, or playing on in a world, changed the position")
     walk.saw("imagined")
 
 
