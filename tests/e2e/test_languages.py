@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -13,9 +14,11 @@ from doubloon.core.lexicon import verbs
 from doubloon.core.schema import schema
 from doubloon.testing.texts import shown_keys
 from tests.server.servers import Server
+from tools.language import sentences
 
 from .guests import PHONE, WIDE, Guest
 
+TEXTS = Path("web/src/texts")
 SYSTEMS = ("Doubloon", "Chrome", "Chromium", "Linux", "Android", "Headless")
 ACCENTED, LEFTWARD, BROAD = "en-XA", "ar-XB", "ja-XC"
 SHOWN = """() => {
@@ -73,4 +76,35 @@ def test_a_language_that_nobody_speaks(browser: Browser, server: Server, languag
             f"{address} says {word}" for word in english if word.lower() not in names() | {*people.lower().split()}
         ]
     assert sorted(set(faults)) == []
+    guest.close()
+
+
+REMEMBER = """
+window.written = new Set();
+const note = node => {
+    if (node.nodeType === Node.TEXT_NODE) window.written.add(node.data.trim());
+    for (const child of node.childNodes) note(child);
+};
+new MutationObserver(all => all.forEach(({ target, addedNodes }) => [target, ...addedNodes].forEach(note)))
+    .observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Remember whatever has stood on the page, for however short a time."""
+
+
+def test_no_page_begins_in_another_language(browser: Browser, server: Server) -> None:
+    """Sentences come with the pages that say them: a page that is not English has no English on the way."""
+    guest = Guest(browser, server)
+    kept = "localStorage.setItem('doubloon.settings', JSON.stringify({ language: 'pl', speed: 0 }))"
+    guest.context.add_init_script(kept)
+    guest.context.add_init_script(REMEMBER)
+    table = guest.new_table("salvage", 2, bots=["random", "random"], start=True)
+    english = {text for file in TEXTS.glob("en/*.ts") for text in sentences(file).values()}
+    polish = {text for file in TEXTS.glob("pl/*.ts") for text in sentences(file).values()}
+    pages = ("settings", "new/salvage", "daily", "puzzles", "companion/tobago", "me", f"replay/{table['id']}")
+    for address in pages:
+        page = guest.visit(f"/{address}")
+        page.wait_for_load_state("networkidle")
+        written = {*page.evaluate("[...window.written]")}
+        assert written & polish, address
+        assert sorted(written & english - polish) == [], address
     guest.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -222,27 +223,39 @@ def test_themes_and_languages(guest: Guest) -> None:
 
 
 def test_first_load_is_small(guest: Guest) -> None:
-    """Compressed scripts and styles: the home page itself within 90 kB, and 140 with the table that it fetches ahead;
-    the shell within 60, the table within 42, each board and anything else within 40."""
+    """Compressed scripts and styles: the home page itself within 65 kB, and 118 with the table that it fetches ahead;
+    the shell within 45, the table within 25, each board and anything else within 40."""
     fetched: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
         if response.url.endswith((".js", ".css")):
-            fetched[response.url] = len(gzip.compress(response.body()))
+            fetched[response.url.rpartition("/")[2]] = len(gzip.compress(response.body()))
 
     guest.page.on("response", weigh)
     guest.visit()
     guest.page.wait_for_load_state("networkidle")
-    ahead = {name for name in fetched if "/Table-" in name or "/QrCode-" in name}
-    assert len(ahead) == 4, "scripts and styles of the table, and of what it shares with the big screen"
-    assert 0 < sum(fetched.values()) < 140_000
-    assert 0 < sum(size for name, size in fetched.items() if name not in ahead) < 90_000
+    ahead = parts_of("src/pages/Table.svelte") - parts_of("src/pages/Home.svelte")
+    assert ahead <= {*fetched}, "the table comes while nobody waits for it"
+    assert 0 < sum(fetched.values()) < 118_000
+    assert 0 < sum(size for name, size in fetched.items() if name not in ahead) < 65_000
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in ASSETS.iterdir() if file.suffix == ".js"}
     shell = {name for name in sizes if name.startswith(("index-", "shell-"))}
-    assert 0 < sum(sizes[name] for name in shell) < 60_000
+    assert 0 < sum(sizes[name] for name in shell) < 45_000
     table = {name for name in sizes if name.startswith("Table-")}
-    assert 0 < sum(sizes[name] for name in table) < 42_000
+    assert 0 < sum(sizes[name] for name in table) < 25_000
     assert max(size for name, size in sizes.items() if name not in shell | table) < 40_000
+
+
+def parts_of(start: str) -> set[str]:
+    """The files without which this part of the page does not begin."""
+    manifest = json.loads((ASSETS.parent / ".vite" / "manifest.json").read_text())
+    found, todo = set(), [start]
+    while todo:
+        part = todo.pop()
+        if part not in found:
+            found.add(part)
+            todo += manifest[part].get("imports", [])
+    return {Path(file).name for part in found for file in (manifest[part]["file"], *manifest[part].get("css", []))}
 
 
 def unfolded(page: Page, lines: str) -> int:

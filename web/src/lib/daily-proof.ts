@@ -1,8 +1,8 @@
 /** Were the deals of days fixed long before? This browser remembers the anchor and follows the secrets back to it. */
 import { sealOf } from "./cuts.ts";
+import { t } from "./daily-words.ts";
 import { dayAfter, dayName } from "./daily.ts";
 import { hashes } from "./hash.ts";
-import { t } from "./i18n.ts";
 import { Remembered } from "./remembered.ts";
 import type { DailyProof } from "./types.ts";
 

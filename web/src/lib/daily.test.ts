@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { sealOf } from "./cuts.ts";
 import { check, noteAnchors } from "./daily-proof.ts";
-import { ahead, betterThan, dayAfter, dayName, daysBefore, outcomeLine, roughly, shareText, signs } from "./daily.ts";
+import { betterThan, shareText, signs } from "./daily-share.ts";
+import { ahead, dayAfter, dayName, daysBefore, outcomeLine, roughly } from "./daily.ts";
 import { settings } from "./settings.svelte.ts";
 import type { DailyDay, DailyOutcome, DailyProof } from "./types.ts";
 

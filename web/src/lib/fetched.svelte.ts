@@ -1,4 +1,5 @@
 /** Parts of the page that are fetched later, again and again until they are there: a connection may be gone awhile. */
+import { withWords } from "./area.ts";
 import { revive } from "./renewal.ts";
 
 const FIRST_WAIT = 500;
@@ -12,7 +13,9 @@ export const parts = {
   },
 };
 
-export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
+export const fetched = <Part>(load: () => Promise<Part>): Promise<Part> => withWords(insisted(load));
+
+async function insisted<Part>(load: () => Promise<Part>): Promise<Part> {
   const found = await load().catch(() => null);
   if (found) return found;
   waits += 1;

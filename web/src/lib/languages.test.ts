@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import LanguageMenu from "../parts/LanguageMenu.svelte";
 import { textsIn, toldIn } from "./catalogue.svelte.ts";
@@ -34,7 +34,8 @@ test("the menu names each language in its own words, and choosing one is all", a
   expect(names).toEqual(offered().map((code) => [code, LANGUAGES[code]!.name]));
   menu.value = "de";
   menu.dispatchEvent(new Event("change", { bubbles: true }));
-  expect(settings.language).toBe("de");
+  expect(settings.language, "what is said changes in one go").toBe("en");
+  await vi.waitFor(() => expect(settings.language).toBe("de"));
   settings.language = "en";
 });
 

@@ -1,6 +1,8 @@
 /** Which page an address means. Pages load when visited; the home page prefetches the table, the likeliest next. */
 import type { Component } from "svelte";
 
+import { withWords } from "./area.ts";
+
 type Loaded = Promise<{ default: Component<Record<string, string>> }>;
 /** `beside`: read beside a table, which stays connected meanwhile; `nameless`: nobody needs to be known there. */
 type Page = {
@@ -13,7 +15,7 @@ type Page = {
 };
 
 const loaders = import.meta.glob<{ default: Component<Record<string, string>> }>("../pages/*.svelte");
-const load = (name: string) => (): Loaded => loaders[`../pages/${name}.svelte`]!();
+const load = (name: string) => (): Loaded => withWords(loaders[`../pages/${name}.svelte`]!());
 
 /** Pages by their address, in which `:name` stands for anything; `alone`: it has a head of its own. */
 const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean; nameless?: boolean }> = {

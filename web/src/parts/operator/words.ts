@@ -5,12 +5,7 @@ import { operator as en } from "../../texts/en/operator.ts";
 
 type Key = keyof typeof en;
 
-export const o = area<Key>(
-  en,
-  import.meta.glob<Partial<Record<Key, string>>>(["../../texts/*/operator.ts", "!../../texts/en/operator.ts"], {
-    import: "operator",
-  }),
-);
+export const o = area(en, import.meta.glob(["../../texts/*/operator.ts", "!../../texts/en/*"]));
 /** A sentence whose key is put together; what has none is said by its own name. */
 export const perhaps = (key: string, values: Record<string, string | number> = {}, bare = key): string =>
   key in en ? o(key as Key, values) : bare;

@@ -1,6 +1,5 @@
 /** What the analysis of a finished game says, in German. */
 export const analysis = {
-  anAnalyse: "Analysieren",
   anTitle: "Woraus die Partie bestand",
   anWhat:
     "Glück und Können getrennt, was jede Entscheidung gekostet hat, und die Momente, auf die es ankam. Das dauert " +

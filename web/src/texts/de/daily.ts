@@ -1,8 +1,5 @@
 /** What the daily deal says, in German. */
 export const daily = {
-  daToday: "Heute",
-  daTitle: "Die Tagespartie",
-  daShort: "Eine Partie am Tag, für alle gleich gegeben, ein Versuch.",
   daAll: "Alle Tage",
   daWhat:
     "Jeden Tag eine Partie in jedem Spiel: dieselben Karten und Würfel für alle, dieselben Gegner, und ein Versuch, " +
@@ -11,20 +8,14 @@ export const daily = {
   daRules:
     "Im Versuch, der zählt, gibt es keine Tipps und kein Zurücknehmen. Du kannst ihn liegen lassen und wiederkommen; " +
     "vor Mitternacht (UTC) begonnen, zählt er, wenn du ihn binnen eines Tages beendest.",
-  daPlay: "Spielen",
-  daGoOn: "Weiter",
-  daResult: "Ergebnis",
   daLasts: "Die nächste Partie kommt in {time}.",
-  daStreak: "{days, plural, one {# Tag} other {# Tage}} in Folge",
   daNoStreak: "Noch keine Serie",
   daBest: "längste: {days, plural, one {# Tag} other {# Tage}}",
-  daOutcome: "Platz {place} von {number}, {score, plural, one {# Punkt} other {# Punkte}} ({lead})",
   daPast: "Die letzten Tage",
   daNoPast: "Ab morgen stehen hier die vergangenen Tage, und du kannst ihre Partien nachspielen.",
   daDay: "Tag",
   daMissed: "nicht gespielt",
   daUnfinished: "nicht beendet",
-  daOver: "zu spät beendet, um zu zählen",
   daOf: "Die Partie vom {day}",
   daNoTry: "Diese Partie hast du nicht gespielt.",
   daMine: "Dein Ergebnis",
@@ -63,10 +54,6 @@ export const daily = {
   daSame: "Gabe {code}: für alle dieselbe.",
   daEarlier: "Der Tag davor",
   daLater: "Der Tag danach",
-  daTry: "Tagespartie, {day}: Dieser Versuch zählt. Keine Tipps, kein Zurücknehmen.",
-  daTryAgain: "Die Partie vom {day} nachgespielt: Das zählt nicht.",
-  daCompare: "Vergleichen",
-  daNamed: "Tagespartie, {day}: {title}",
   daFair: "Niemand sucht die Partie aus",
   daFairHow:
     "Alle Partien der nächsten zehn Jahre standen am {first} fest, vor der ersten: durch diesen Anker, den sich dein " +
@@ -86,5 +73,4 @@ export const daily = {
   daNotOpened: "Noch ist kein Geheimnis offen: Das vom {day} wird das erste, einen Tag nach dessen Ende.",
   daFits: "Die Geheimnisse aller Tage bis zum {day} führen zum Anker zurück: Sie standen fest, als er gemacht wurde.",
   daWrong: "Das Geheimnis vom {day} passt nicht zum Anker. Jemand hat diese Partie ausgesucht.",
-  daLuck: "Die Tagespartie ist für alle gleich. Dass niemand sie ausgesucht hat, wird auf ihrer Seite bewiesen.",
 };

@@ -2,11 +2,6 @@ import type { lesson as English } from "../en/lesson.ts";
 
 /** Eine geführte erste Partie: was der Lehrer außer der Lektion des Spiels sagt. */
 export const lesson: Record<keyof typeof English, string> = {
-  learnHere: "In einer geführten ersten Partie lernen",
-  learnOn: "Weiterlernen",
-  learnAbout: "Deine erste Partie mit Lehrer, etwa acht Minuten",
-  lessonOf: "{title}: erste Partie",
-  lessonLuck: "Eine geführte erste Partie: Ihre Karten sind immer dieselben, darum zählt sie nicht.",
   coach: "Lehrer",
   coachPlace: "{number} von {of}",
   coachNext: "Weiter",

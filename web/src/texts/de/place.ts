@@ -68,7 +68,6 @@ export const place: Record<keyof typeof en, string> = {
   plReplay: "Ansehen",
   plRecordGone: "Die Aufzeichnung wird nicht mehr aufbewahrt.",
   plChange: "Wertung {points} ({change})",
-  plWhyNot: "zählt nicht",
   plWhy_lesson: "Eine geführte erste Partie zählt nicht.",
   plWhy_branch: "Sie ging von einer anderen Partie weiter und zählt darum nicht.",
   plWhy_daily: "Eine Tagespartie kann man schon kennen, darum zählt sie nicht.",

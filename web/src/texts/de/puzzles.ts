@@ -4,15 +4,12 @@ export const puzzles = {
   puIntro:
     "Augenblicke aus Partien starker Bots, in denen ein Zug klar der beste ist, und nicht der, den die meisten " +
     "machen würden. Du siehst, was die Person am Zug sah. Je mehr Münzen, desto mehr unserer sechs Bots liegen falsch.",
-  puToday: "Rätsel des Tages",
-  puTodayShort: "Für alle dasselbe, jeden Tag ein neues",
   puAll: "Alle Rätsel",
   puSolvedOf: "{solved} von {all} gelöst",
   puNumber: "Rätsel {number}",
   puGrade: "{grade, plural, one {# von 6 Bots liegt} other {# von 6 Bots liegen}} hier falsch",
   puSeats: "{seats, plural, one {# Person} other {# Personen}}",
   puFirst: "auf Anhieb gelöst",
-  puSolved: "gelöst",
   puMissed: "noch nicht gelöst",
   puFind: "Du bist dran: Finde den besten Zug",
   puYou: "Du bist {name}.",

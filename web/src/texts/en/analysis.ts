@@ -1,6 +1,5 @@
 /** What the analysis of a finished game says. */
 export const analysis = {
-  anAnalyse: "Analyse",
   anTitle: "What the game was made of",
   anWhat: "Luck and skill apart, what each decision cost, and the moments that mattered. It takes about a minute.",
   anBegin: "Analyse this game",

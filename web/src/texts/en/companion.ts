@@ -1,7 +1,5 @@
 /** Pages for people round a real table: with the box, or around one screen; what a game says is in its folder. */
 export const companion = {
-  coLink: "With the box",
-  coLinkAbout: "For your own copy on the table: this page counts along by the rules.",
   coTitle: "{game}, with the box on the table",
   coIntro:
     "You play with your own copy, and this page counts along by the rules. What you enter stays in this browser.",
@@ -12,8 +10,4 @@ export const companion = {
   coSure: "Everything entered here will be gone.",
   coAgain: "Try again",
   coNone: "There is no page yet for playing this game with the box.",
-  scOpen: "Show on a big screen",
-  scAbout: "For a TV or tablet in the middle: it shows what everybody may see, and you play on your phones.",
-  scJoin: "Scan to take a seat",
-  scFull: "Full screen",
 };

@@ -1,8 +1,5 @@
 /** What the daily deal says. */
 export const daily = {
-  daToday: "Today",
-  daTitle: "The daily deal",
-  daShort: "One deal a day, the same for everybody, one try.",
   daAll: "All days",
   daWhat:
     "One deal a day in each game: the same cards and dice for everybody, the same opponents, and one try that " +
@@ -10,22 +7,14 @@ export const daily = {
   daRules:
     "No hints and no Undo in the try that counts. You can leave it and come back; begun before midnight (UTC), it " +
     "counts if you finish it within a day.",
-  daPlay: "Play",
-  daGoOn: "Go on",
-  daResult: "Result",
   daLasts: "The next deal comes in {time}.",
-  daStreak: "{days, plural, one {# day} other {# days}} in a row",
   daNoStreak: "No streak yet",
   daBest: "longest: {days, plural, one {# day} other {# days}}",
-  daOutcome:
-    "{place, plural, =1 {1st} =2 {2nd} =3 {3rd} other {#th}} of {number}, " +
-    "{score, plural, one {# point} other {# points}} ({lead})",
   daPast: "The last days",
   daNoPast: "From tomorrow on, past days are listed here, and you can play their deals again.",
   daDay: "Day",
   daMissed: "not played",
   daUnfinished: "not finished",
-  daOver: "finished too late to count",
   daOf: "The deal of {day}",
   daNoTry: "You have not played this deal.",
   daMine: "Your result",
@@ -65,10 +54,6 @@ export const daily = {
   daSame: "Deal {code}: the same for everybody.",
   daEarlier: "The day before",
   daLater: "The day after",
-  daTry: "Daily deal, {day}: this try counts. No hints, no Undo.",
-  daTryAgain: "The deal of {day} again: this one does not count.",
-  daCompare: "Compare",
-  daNamed: "Daily deal, {day}: {title}",
   daFair: "Nobody picks the deal",
   daFairHow:
     "All deals of the next ten years were fixed on {first}, before the first of them: by this anchor, which your " +
@@ -85,5 +70,4 @@ export const daily = {
   daNotOpened: "No secret is open yet: that of {day} will be the first, a day after its end.",
   daFits: "The secrets of all days up to {day} lead back to the anchor: they were fixed when it was made.",
   daWrong: "The secret of {day} does not fit the anchor. Somebody has picked that deal.",
-  daLuck: "The deal of a day is the same for everybody. That nobody picked it is proven on its page.",
 };

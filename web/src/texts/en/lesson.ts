@@ -1,10 +1,5 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
-  learnHere: "Learn it in a guided first game",
-  learnOn: "Go on learning",
-  learnAbout: "Your first game with a coach, about eight minutes",
-  lessonOf: "{title}: first game",
-  lessonLuck: "A guided first game: its cards are always the same, so it counts for nothing.",
   coach: "Coach",
   coachPlace: "{number} of {of}",
   coachNext: "Go on",

@@ -64,7 +64,6 @@ export const place = {
   plReplay: "Replay",
   plRecordGone: "The record is no longer kept.",
   plChange: "rating {points} ({change})",
-  plWhyNot: "does not count",
   plWhy_lesson: "A guided first game does not count.",
   plWhy_branch: "It went on from another game, so it does not count.",
   plWhy_daily: "A daily deal can be known beforehand, so it does not count.",

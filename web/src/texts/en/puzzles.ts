@@ -4,15 +4,12 @@ export const puzzles = {
   puIntro:
     "Moments from games of strong bots in which one move is clearly the best, and not the one that most would make. " +
     "You see what that player saw. The more coins, the more of our six bots get it wrong.",
-  puToday: "Puzzle of the day",
-  puTodayShort: "The same for everybody, a new one each day",
   puAll: "All puzzles",
   puSolvedOf: "{solved} of {all} solved",
   puNumber: "Puzzle {number}",
   puGrade: "{grade, plural, one {# of 6 bots gets} other {# of 6 bots get}} it wrong",
   puSeats: "{seats, plural, one {# player} other {# players}}",
   puFirst: "solved at once",
-  puSolved: "solved",
   puMissed: "not yet solved",
   puFind: "Your move: find the best",
   puYou: "You are {name}.",

@@ -1,6 +1,5 @@
 /** What the analysis of a finished game says. */
 export const analysis = {
-  anAnalyse: "Analizar",
   anTitle: "De qué estaba hecha la partida",
   anWhat:
     "La suerte y la habilidad por separado, lo que costó cada decisión y los momentos clave. Tarda un minuto más o " +

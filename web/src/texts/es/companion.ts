@@ -2,8 +2,6 @@ import type { companion as English } from "../en/companion.ts";
 
 /** Lo que dicen las páginas para jugar con la caja en la mesa o alrededor de una pantalla. */
 export const companion: Record<keyof typeof English, string> = {
-  coLink: "Con la caja",
-  coLinkAbout: "Para tu propio juego en la mesa: esta página lleva la cuenta según las reglas.",
   coTitle: "{game}, con la caja en la mesa",
   coIntro:
     "Juegas con tu propia caja, y esta página lleva la cuenta según las reglas. " +
@@ -15,9 +13,4 @@ export const companion: Record<keyof typeof English, string> = {
   coSure: "Se borrará todo lo que está anotado aquí.",
   coAgain: "Volver a intentarlo",
   coNone: "Todavía no hay una página para jugar a este juego con la caja.",
-  scOpen: "Mostrar en una pantalla grande",
-  scAbout:
-    "Para una tele o una tableta en el centro: muestra lo que todo el mundo puede ver, y se juega en los teléfonos.",
-  scJoin: "Escanea para sentarte",
-  scFull: "Pantalla completa",
 };

@@ -1,8 +1,5 @@
 /** What the daily deal says. */
 export const daily = {
-  daToday: "Hoy",
-  daTitle: "La partida del día",
-  daShort: "Una partida al día, igual para todo el mundo, un solo intento.",
   daAll: "Todos los días",
   daWhat:
     "Una partida al día en cada juego: las mismas cartas y los mismos dados para todo el mundo, los mismos rivales y " +
@@ -11,21 +8,14 @@ export const daily = {
   daRules:
     "En el intento que cuenta no hay consejos ni “Deshacer”. Puedes dejarlo y volver; si lo empiezas antes de " +
     "medianoche (UTC), cuenta si lo acabas en un día.",
-  daPlay: "Jugar",
-  daGoOn: "Seguir",
-  daResult: "Resultado",
   daLasts: "La próxima llega en {time}.",
-  daStreak: "{days, plural, one {# día} other {# días}} de racha",
   daNoStreak: "Aún sin racha",
   daBest: "la mejor: {days, plural, one {# día} other {# días}}",
-  daOutcome:
-    "{place, plural, other {#.º}}\u00a0de\u00a0{number}, {score, plural, one {# punto} other {# puntos}} ({lead})",
   daPast: "Los últimos días",
   daNoPast: "Desde mañana verás aquí los días pasados, y podrás jugar sus partidas otra vez.",
   daDay: "Día",
   daMissed: "sin jugar",
   daUnfinished: "sin acabar",
-  daOver: "acabada demasiado tarde para contar",
   daOf: "La partida del {day}",
   daNoTry: "No has jugado esta partida.",
   daMine: "Tu resultado",
@@ -66,10 +56,6 @@ export const daily = {
   daSame: "Partida {code}: igual para todo el mundo.",
   daEarlier: "El día anterior",
   daLater: "El día siguiente",
-  daTry: "Partida del día, {day}: este intento cuenta. Sin consejos ni “Deshacer”.",
-  daTryAgain: "Otra vez la partida del {day}: esta no cuenta.",
-  daCompare: "Comparar",
-  daNamed: "Partida del día, {day}: {title}",
   daFair: "Nadie elige la partida",
   daFairHow:
     "Todas las partidas de los próximos diez años se fijaron el {first}, antes de la primera: con esta ancla, que tu " +
@@ -89,5 +75,4 @@ export const daily = {
   daNotOpened: "Aún no se ha abierto ningún secreto: el primero será el del {day}, un día después de su final.",
   daFits: "Los secretos de todos los días hasta el {day} llevan al ancla: estaban fijados cuando se hizo.",
   daWrong: "El secreto del {day} no encaja con el ancla. Alguien eligió esa partida.",
-  daLuck: "La partida del día es igual para todo el mundo. Que nadie la eligió está probado en su página.",
 };

@@ -1,10 +1,5 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
-  learnHere: "Aprende con una primera partida guiada",
-  learnOn: "Seguir aprendiendo",
-  learnAbout: "Tu primera partida con alguien que te guía, unos ocho minutos",
-  lessonOf: "{title}: primera partida",
-  lessonLuck: "Una primera partida guiada: sus cartas son siempre las mismas, así que no cuenta.",
   coach: "Guía",
   coachPlace: "{number} de {of}",
   coachNext: "Seguir",

@@ -66,7 +66,6 @@ export const place = {
   plReplay: "Repetición",
   plRecordGone: "El registro ya no se guarda.",
   plChange: "rating {points} ({change})",
-  plWhyNot: "no cuenta",
   plWhy_lesson: "Una primera partida guiada no cuenta.",
   plWhy_branch: "Salió de otra partida, así que no cuenta.",
   plWhy_daily: "Una partida del día se puede conocer de antemano, así que no cuenta.",

@@ -4,15 +4,12 @@ export const puzzles = {
   puIntro:
     "Momentos de partidas de bots fuertes en los que una jugada es claramente la mejor, y no la que haría casi todo " +
     "el mundo. Ves lo que se veía desde ese asiento. Cuantas más monedas, más de nuestros seis bots fallan.",
-  puToday: "El reto del día",
-  puTodayShort: "Igual para todo el mundo, uno nuevo cada día",
   puAll: "Todos los retos",
   puSolvedOf: "{solved} de {all} resueltos",
   puNumber: "Reto {number}",
   puGrade: "{grade, plural, one {Falla # de 6 bots} other {Fallan # de 6 bots}}",
   puSeats: "{seats, plural, one {# jugador} other {# jugadores}}",
   puFirst: "a la primera",
-  puSolved: "resuelto",
   puMissed: "sin resolver",
   puFind: "Te toca: busca la mejor jugada",
   puYou: "Juegas con {name}.",

@@ -1,6 +1,5 @@
 /** What the analysis of a finished game says. */
 export const analysis = {
-  anAnalyse: "Analyser",
   anTitle: "De quoi la partie était faite",
   anWhat:
     "La chance d’un côté, le jeu de l’autre, ce que chaque décision a coûté, et les moments qui ont compté. Il " +

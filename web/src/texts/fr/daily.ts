@@ -1,8 +1,5 @@
 /** What the daily deal says. */
 export const daily = {
-  daToday: "Aujourd’hui",
-  daTitle: "La donne du jour",
-  daShort: "Une donne par jour, la même pour tous, un seul essai.",
   daAll: "Tous les jours",
   daWhat:
     "Une donne par jour dans chaque jeu : les mêmes cartes et les mêmes dés pour tous, les mêmes adversaires, et un " +
@@ -11,22 +8,14 @@ export const daily = {
   daRules:
     "Ni conseil ni retour en arrière pendant l’essai qui compte. Tu peux le quitter et y revenir ; commencé avant " +
     "minuit (UTC), il compte si tu le finis en moins d’un jour.",
-  daPlay: "Jouer",
-  daGoOn: "Continuer",
-  daResult: "Résultat",
   daLasts: "La prochaine donne arrive dans {time}.",
-  daStreak: "{days, plural, one {# jour} other {# jours}} de suite",
   daNoStreak: "Pas encore de série",
   daBest: "la plus longue : {days, plural, one {# jour} other {# jours}}",
-  daOutcome:
-    "{place, plural, =1 {1re} other {#e}} place sur {number}, " +
-    "{score, plural, one {# point} other {# points}} ({lead})",
   daPast: "Les derniers jours",
   daNoPast: "Dès demain, les jours passés seront ici, et tu pourras rejouer leurs donnes.",
   daDay: "Jour",
   daMissed: "pas jouée",
   daUnfinished: "pas finie",
-  daOver: "finie trop tard pour compter",
   daOf: "La donne du {day}",
   daNoTry: "Tu n’as pas joué cette donne.",
   daMine: "Ton résultat",
@@ -67,10 +56,6 @@ export const daily = {
   daSame: "Donne {code} : la même pour tous.",
   daEarlier: "La veille",
   daLater: "Le lendemain",
-  daTry: "Donne du jour, {day} : cet essai compte. Ni conseil ni retour en arrière.",
-  daTryAgain: "La donne du {day} à nouveau : cette fois, elle ne compte pas.",
-  daCompare: "Comparer",
-  daNamed: "Donne du jour, {day} : {title}",
   daFair: "Personne ne choisit la donne",
   daFairHow:
     "Toutes les donnes des dix prochaines années ont été fixées le {first}, avant la première d’entre elles : par " +
@@ -92,5 +77,4 @@ export const daily = {
   daNotOpened: "Aucun secret n’est encore ouvert : celui du {day} sera le premier, un jour après sa fin.",
   daFits: "Les secrets de tous les jours jusqu’au {day} ramènent à l’ancre : ils étaient fixés quand elle a été faite.",
   daWrong: "Le secret du {day} ne va pas avec l’ancre. Quelqu’un a choisi cette donne.",
-  daLuck: "La donne d’un jour est la même pour tous. Sa page prouve que personne ne l’a choisie.",
 };

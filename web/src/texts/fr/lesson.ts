@@ -1,10 +1,5 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
-  learnHere: "Apprends-le dans une première partie guidée",
-  learnOn: "Continuer à apprendre",
-  learnAbout: "Ta première partie avec un guide, environ huit minutes",
-  lessonOf: "{title} : première partie",
-  lessonLuck: "Une première partie guidée : ses cartes sont toujours les mêmes, elle ne compte donc pas.",
   coach: "Guide",
   coachPlace: "{number} sur {of}",
   coachNext: "Continuer",

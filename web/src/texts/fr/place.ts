@@ -67,7 +67,6 @@ export const place = {
   plReplay: "Revoir",
   plRecordGone: "L’enregistrement n’est plus conservé.",
   plChange: "cote {points} ({change})",
-  plWhyNot: "ne compte pas",
   plWhy_lesson: "Une première partie guidée ne compte pas.",
   plWhy_branch: "Elle continuait une autre partie : elle ne compte pas.",
   plWhy_daily: "Une donne du jour peut être connue d’avance : elle ne compte pas.",

@@ -4,15 +4,12 @@ export const puzzles = {
   puIntro:
     "Des moments tirés de parties de bots forts, où un coup est clairement le meilleur, et pas celui que la plupart " +
     "joueraient. Tu vois ce que ce joueur voyait. Plus il y a de pièces, plus nos six bots sont nombreux à se tromper.",
-  puToday: "Problème du jour",
-  puTodayShort: "Le même pour tous, un nouveau chaque jour",
   puAll: "Tous les problèmes",
   puSolvedOf: "{solved} résolus sur {all}",
   puNumber: "Problème {number}",
   puGrade: "{grade, plural, one {# bot sur 6 se trompe} other {# bots sur 6 se trompent}}",
   puSeats: "{seats, plural, one {# joueur} other {# joueurs}}",
   puFirst: "résolu du premier coup",
-  puSolved: "résolu",
   puMissed: "pas encore résolu",
   puFind: "À toi : trouve le meilleur coup",
   puYou: "Tu es {name}.",

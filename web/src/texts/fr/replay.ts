@@ -12,10 +12,6 @@ export const replay = {
   rpTurnOn: "Tour suivant",
   rpStepBack: "Étape précédente",
   rpStepOn: "Étape suivante",
-  rpPlay: "Lecture",
-  rpPause: "Pause",
-  rpSpeed: "Vitesse",
-  rpTimes: "{speed}×",
   rpScrub: "Position dans la partie",
   rpKeys: "Touches : ← → pour les étapes, [ ] pour les tours, Début et Fin, Espace pour lire.",
   rpEyes: "Vu par",
@@ -24,11 +20,9 @@ export const replay = {
   rpShut: "s’ouvre quand la partie est finie",
   rpPlace: "{place, plural, =1 {1re} other {#e}} place",
   rpLogHelp: "Choisis une ligne pour y aller.",
-  rpEarlier: "Coups précédents",
   rpLater: "Coups suivants",
   rpLogEmpty: "Il ne s’est encore rien passé.",
   rpLink: "Copier le lien",
-  rpLinkCopied: "Lien copié",
   rpLinkHere: "Lien vers ce coup",
   rpContinue: "Continuer d’ici",
   rpContinueHelp:
@@ -100,4 +94,6 @@ export const replay = {
   rpLoaded:
     "Pas jouée ici : {by} a chargé cette partie depuis un fichier. Chaque coup et chaque tirage ont été " +
     "vérifiés, mais les noms sont seulement ceux du fichier.",
+  lessonLuck: "Une première partie guidée : ses cartes sont toujours les mêmes, elle ne compte donc pas.",
+  daLuck: "La donne d’un jour est la même pour tous. Sa page prouve que personne ne l’a choisie.",
 };

@@ -1,6 +1,5 @@
 /** What the analysis of a finished game says. */
 export const analysis = {
-  anAnalyse: "Analizza",
   anTitle: "Di che cosa era fatta la partita",
   anWhat:
     "Fortuna e bravura separate, quanto è costata ogni decisione e i momenti che contavano. Ci vuole circa un minuto.",

@@ -2,8 +2,6 @@ import type { companion as English } from "../en/companion.ts";
 
 /** Quello che dicono le pagine per chi gioca con la scatola sul tavolo. */
 export const companion: Record<keyof typeof English, string> = {
-  coLink: "Con la scatola",
-  coLinkAbout: "Per la vostra copia sul tavolo: questa pagina conta con voi secondo le regole.",
   coTitle: "{game}, con la scatola sul tavolo",
   coIntro:
     "Giocate con la vostra copia, e questa pagina conta con voi secondo le regole. Quello che inserisci " +
@@ -15,8 +13,4 @@ export const companion: Record<keyof typeof English, string> = {
   coSure: "Tutto quello che è inserito qui andrà perso.",
   coAgain: "Riprova",
   coNone: "Per questo gioco non c’è ancora una pagina per giocare con la scatola.",
-  scOpen: "Mostra su uno schermo grande",
-  scAbout: "Per una TV o un tablet al centro: mostra quello che tutti possono vedere, e voi giocate sui telefoni.",
-  scJoin: "Inquadra per sederti",
-  scFull: "Schermo intero",
 };

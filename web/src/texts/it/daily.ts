@@ -1,8 +1,5 @@
 /** What the daily deal says. */
 export const daily = {
-  daToday: "Oggi",
-  daTitle: "La partita del giorno",
-  daShort: "Una partita al giorno, uguale per tutti, un solo tentativo.",
   daAll: "Tutti i giorni",
   daWhat:
     "Una partita al giorno per ogni gioco: le stesse carte e gli stessi dadi per tutti, gli stessi avversari e un " +
@@ -11,20 +8,14 @@ export const daily = {
   daRules:
     "Niente consigli e niente “Annulla” nel tentativo che conta. Puoi lasciarlo e tornare; cominciato prima di " +
     "mezzanotte (UTC), conta se lo finisci entro un giorno.",
-  daPlay: "Gioca",
-  daGoOn: "Continua",
-  daResult: "Risultato",
   daLasts: "La prossima arriva fra {time}.",
-  daStreak: "{days, plural, one {# giorno} other {# giorni}} di fila",
   daNoStreak: "Ancora nessuna serie",
   daBest: "la più lunga: {days, plural, one {# giorno} other {# giorni}}",
-  daOutcome: "{place, plural, other {#º}} di {number}, {score, plural, one {# punto} other {# punti}} ({lead})",
   daPast: "Gli ultimi giorni",
   daNoPast: "Da domani qui trovi i giorni passati, e puoi rigiocare le loro partite.",
   daDay: "Giorno",
   daMissed: "non giocata",
   daUnfinished: "non finita",
-  daOver: "finita troppo tardi per contare",
   daOf: "La partita del {day}",
   daNoTry: "Non hai giocato questa partita.",
   daMine: "Il tuo risultato",
@@ -65,10 +56,6 @@ export const daily = {
   daSame: "Partita {code}: uguale per tutti.",
   daEarlier: "Il giorno prima",
   daLater: "Il giorno dopo",
-  daTry: "Partita del giorno, {day}: questo tentativo conta. Niente consigli, niente “Annulla”.",
-  daTryAgain: "Di nuovo la partita del {day}: questa non conta.",
-  daCompare: "Confronta",
-  daNamed: "Partita del giorno, {day}: {title}",
   daFair: "Nessuno sceglie la partita",
   daFairHow:
     "Tutte le partite dei prossimi dieci anni sono state fissate il {first}, prima della prima di loro: da " +
@@ -88,5 +75,4 @@ export const daily = {
   daNotOpened: "Nessun segreto è ancora aperto: il primo sarà quello del {day}, un giorno dopo la sua fine.",
   daFits: "I segreti di tutti i giorni fino al {day} riportano all’ancora: erano fissati quando è stata fatta.",
   daWrong: "Il segreto del {day} non corrisponde all’ancora. Qualcuno ha scelto quella partita.",
-  daLuck: "La partita del giorno è uguale per tutti. Che nessuno l’abbia scelta è provato nella sua pagina.",
 };

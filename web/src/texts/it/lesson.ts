@@ -1,10 +1,5 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
-  learnHere: "Imparalo in una prima partita guidata",
-  learnOn: "Continua a imparare",
-  learnAbout: "La tua prima partita con una guida, circa otto minuti",
-  lessonOf: "{title}: prima partita",
-  lessonLuck: "Una prima partita guidata: le carte sono sempre le stesse, quindi non conta.",
   coach: "Guida",
   coachPlace: "{number} di {of}",
   coachNext: "Avanti",

@@ -66,7 +66,6 @@ export const place = {
   plReplay: "Rivedi",
   plRecordGone: "Questa partita non è più conservata.",
   plChange: "rating {points} ({change})",
-  plWhyNot: "non conta",
   plWhy_lesson: "Una prima partita guidata non conta.",
   plWhy_branch: "È partita da un’altra partita, quindi non conta.",
   plWhy_daily: "Una partita del giorno si può conoscere prima, quindi non conta.",

@@ -4,15 +4,12 @@ export const puzzles = {
   puIntro:
     "Momenti di partite tra bot forti in cui una mossa è chiaramente la migliore, e non è quella che farebbero quasi " +
     "tutti. Vedi quello che vedeva chi giocava. Più monete ha, più dei nostri sei bot lo sbagliano.",
-  puToday: "Enigma del giorno",
-  puTodayShort: "Uguale per tutti, uno nuovo ogni giorno",
   puAll: "Tutti gli enigmi",
   puSolvedOf: "{solved} risolti su {all}",
   puNumber: "Enigma {number}",
   puGrade: "{grade, plural, one {# bot su 6 lo sbaglia} other {# bot su 6 lo sbagliano}}",
   puSeats: "{seats, plural, one {# giocatore} other {# giocatori}}",
   puFirst: "risolto al primo colpo",
-  puSolved: "risolto",
   puMissed: "non ancora risolto",
   puFind: "Tocca a te: trova la mossa migliore",
   puYou: "Giochi per {name}.",

@@ -12,10 +12,6 @@ export const replay = {
   rpTurnOn: "Turno successivo",
   rpStepBack: "Passo precedente",
   rpStepOn: "Passo successivo",
-  rpPlay: "Avvia",
-  rpPause: "Pausa",
-  rpSpeed: "Velocità",
-  rpTimes: "{speed}×",
   rpScrub: "Punto della partita",
   rpKeys: "Tasti: ← → per i passi, [ ] per i turni, Home e Fine, Spazio per avviare.",
   rpEyes: "Vista da",
@@ -24,11 +20,9 @@ export const replay = {
   rpShut: "si apre a partita finita",
   rpPlace: "{place, plural, other {#º posto}}",
   rpLogHelp: "Scegli una riga per andare lì.",
-  rpEarlier: "Mosse precedenti",
   rpLater: "Mosse successive",
   rpLogEmpty: "Non è ancora successo niente.",
   rpLink: "Copia il link",
-  rpLinkCopied: "Link copiato",
   rpLinkHere: "Link a questa mossa",
   rpContinue: "Continua da qui",
   rpContinueHelp:
@@ -102,4 +96,6 @@ export const replay = {
   rpLoaded:
     "Non giocata qui: {by} ha caricato questa partita da un file. Ogni mossa e ogni pescata sono state " +
     "controllate, ma i nomi sono solo quelli scritti nel file.",
+  lessonLuck: "Una prima partita guidata: le carte sono sempre le stesse, quindi non conta.",
+  daLuck: "La partita del giorno è uguale per tutti. Che nessuno l’abbia scelta è provato nella sua pagina.",
 };

@@ -2,7 +2,6 @@ import type { analysis as English } from "../en/analysis.ts";
 
 /** What the analysis of a finished game says. */
 export const analysis: Record<keyof typeof English, string> = {
-  anAnalyse: "Analyse",
   anTitle: "Waar het potje om draaide",
   anWhat:
     "Geluk en kunde uit elkaar gehaald, wat elke beslissing kostte, en de momenten die ertoe deden. Het duurt " +

@@ -2,8 +2,6 @@ import type { companion as English } from "../en/companion.ts";
 
 /** Wat de pagina’s zeggen voor wie met de doos op tafel speelt. */
 export const companion: Record<keyof typeof English, string> = {
-  coLink: "Met de doos",
-  coLinkAbout: "Voor jullie eigen spel op tafel: deze pagina telt mee volgens de regels.",
   coTitle: "{game} met de doos op tafel",
   coIntro:
     "Jullie spelen met je eigen doos, en deze pagina telt mee volgens de regels. Wat je invult, blijft in " +
@@ -15,8 +13,4 @@ export const companion: Record<keyof typeof English, string> = {
   coSure: "Alles wat hier staat, is dan weg.",
   coAgain: "Nog een keer proberen",
   coNone: "Voor dit spel is er nog geen pagina om met de doos te spelen.",
-  scOpen: "Op een groot scherm tonen",
-  scAbout: "Voor een tv of tablet in het midden: daar staat wat iedereen mag zien, en jullie spelen op je telefoon.",
-  scJoin: "Scan om te gaan zitten",
-  scFull: "Volledig scherm",
 };

@@ -2,9 +2,6 @@ import type { daily as English } from "../en/daily.ts";
 
 /** What the daily deal says. */
 export const daily: Record<keyof typeof English, string> = {
-  daToday: "Vandaag",
-  daTitle: "Het dagpotje",
-  daShort: "Elke dag één potje, voor iedereen hetzelfde, één poging.",
   daAll: "Alle dagen",
   daWhat:
     "Elke dag één potje per spel: voor iedereen dezelfde kaarten en dobbelstenen, dezelfde tegenstanders, en één " +
@@ -12,20 +9,14 @@ export const daily: Record<keyof typeof English, string> = {
   daRules:
     "Geen hints en niets terugnemen in de poging die telt. Je kunt weggaan en terugkomen; begonnen voor middernacht " +
     "(UTC) telt hij als je binnen een dag klaar bent.",
-  daPlay: "Spelen",
-  daGoOn: "Verder",
-  daResult: "Uitslag",
   daLasts: "Het volgende potje komt over {time}.",
-  daStreak: "{days, plural, one {# dag} other {# dagen}} op rij",
   daNoStreak: "Nog geen reeks",
   daBest: "langste: {days, plural, one {# dag} other {# dagen}}",
-  daOutcome: "{place}e van {number}, {score, plural, one {# punt} other {# punten}} ({lead})",
   daPast: "De afgelopen dagen",
   daNoPast: "Vanaf morgen staan hier de vorige dagen, en kun je die potjes opnieuw spelen.",
   daDay: "Dag",
   daMissed: "niet gespeeld",
   daUnfinished: "niet afgemaakt",
-  daOver: "te laat klaar, telt niet",
   daOf: "Het potje van {day}",
   daNoTry: "Je hebt dit potje niet gespeeld.",
   daMine: "Jouw uitslag",
@@ -63,10 +54,6 @@ export const daily: Record<keyof typeof English, string> = {
   daSame: "Potje {code}: voor iedereen hetzelfde.",
   daEarlier: "De dag ervoor",
   daLater: "De dag erna",
-  daTry: "Dagpotje, {day}: deze poging telt. Geen hints, niets terugnemen.",
-  daTryAgain: "Het potje van {day} nog eens: dit telt niet.",
-  daCompare: "Vergelijken",
-  daNamed: "Dagpotje, {day}: {title}",
   daFair: "Niemand kiest het potje",
   daFairHow:
     "Alle potjes van de komende tien jaar lagen vast op {first}, voor het eerste ervan: door dit anker, dat je " +
@@ -86,7 +73,4 @@ export const daily: Record<keyof typeof English, string> = {
   daFits:
     "De geheimen van alle dagen tot en met {day} leiden terug naar het anker: ze lagen vast toen het werd gemaakt.",
   daWrong: "Het geheim van {day} past niet bij het anker. Iemand heeft dat potje uitgekozen.",
-  daLuck:
-    "Het potje van een dag is voor iedereen hetzelfde. Dat niemand het heeft uitgekozen, is op zijn pagina te " +
-    "controleren.",
 };

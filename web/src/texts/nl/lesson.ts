@@ -2,11 +2,6 @@ import type { lesson as English } from "../en/lesson.ts";
 
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson: Record<keyof typeof English, string> = {
-  learnHere: "Leer het in een begeleid eerste potje",
-  learnOn: "Verder leren",
-  learnAbout: "Je eerste potje met een coach, zo’n acht minuten",
-  lessonOf: "{title}: eerste potje",
-  lessonLuck: "Een begeleid eerste potje: de kaarten zijn altijd dezelfde, dus het telt nergens voor mee.",
   coach: "Coach",
   coachPlace: "{number} van {of}",
   coachNext: "Verder",

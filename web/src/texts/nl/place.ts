@@ -67,7 +67,6 @@ export const place: Record<keyof typeof English, string> = {
   plReplay: "Terugkijken",
   plRecordGone: "Het verslag is niet meer bewaard.",
   plChange: "rating {points} ({change})",
-  plWhyNot: "telt niet mee",
   plWhy_lesson: "Een begeleid eerste potje telt niet mee.",
   plWhy_branch: "Het ging verder vanuit een ander potje, dus het telt niet mee.",
   plWhy_daily: "Een dagpotje kan vooraf bekend zijn, dus het telt niet mee.",

@@ -6,15 +6,12 @@ export const puzzles: Record<keyof typeof English, string> = {
   puIntro:
     "Momenten uit potjes van sterke bots waarin één zet duidelijk de beste is, en niet de zet die de meesten zouden " +
     "doen. Je ziet wat die speler zag. Hoe meer munten, hoe meer van onze zes bots het fout hebben.",
-  puToday: "Puzzel van de dag",
-  puTodayShort: "Voor iedereen dezelfde, elke dag een nieuwe",
   puAll: "Alle puzzels",
   puSolvedOf: "{solved} van {all} opgelost",
   puNumber: "Puzzel {number}",
   puGrade: "{grade, plural, one {# van de 6 bots heeft} other {# van de 6 bots hebben}} het fout",
   puSeats: "{seats, plural, one {# speler} other {# spelers}}",
   puFirst: "meteen opgelost",
-  puSolved: "opgelost",
   puMissed: "nog niet opgelost",
   puFind: "Jouw zet: vind de beste",
   puYou: "Jij bent {name}.",

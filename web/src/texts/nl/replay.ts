@@ -14,10 +14,6 @@ export const replay: Record<keyof typeof English, string> = {
   rpTurnOn: "Volgende beurt",
   rpStepBack: "Vorige stap",
   rpStepOn: "Volgende stap",
-  rpPlay: "Afspelen",
-  rpPause: "Pauze",
-  rpSpeed: "Snelheid",
-  rpTimes: "{speed}×",
   rpScrub: "Plek in het potje",
   rpKeys: "Toetsen: ← → voor stappen, [ ] voor beurten, Home en End, spatie om af te spelen.",
   rpEyes: "Gezien door",
@@ -26,11 +22,9 @@ export const replay: Record<keyof typeof English, string> = {
   rpShut: "gaat open als het potje klaar is",
   rpPlace: "{place}e plaats",
   rpLogHelp: "Kies een regel om erheen te gaan.",
-  rpEarlier: "Eerdere zetten",
   rpLater: "Latere zetten",
   rpLogEmpty: "Er is nog niets gebeurd.",
   rpLink: "Kopieer link",
-  rpLinkCopied: "Link gekopieerd",
   rpLinkHere: "Link naar deze zet",
   rpContinue: "Vanaf hier verder spelen",
   rpContinueHelp:
@@ -102,4 +96,8 @@ export const replay: Record<keyof typeof English, string> = {
   rpLoaded:
     "Niet hier gespeeld: {by} heeft dit potje uit een bestand geladen. Elke zet en elke trekking is " +
     "gecontroleerd, maar de namen zijn alleen wat het bestand zegt.",
+  lessonLuck: "Een begeleid eerste potje: de kaarten zijn altijd dezelfde, dus het telt nergens voor mee.",
+  daLuck:
+    "Het potje van een dag is voor iedereen hetzelfde. Dat niemand het heeft uitgekozen, is op zijn pagina te " +
+    "controleren.",
 };

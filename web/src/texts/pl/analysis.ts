@@ -1,7 +1,6 @@
 import type { analysis as en } from "../en/analysis.ts";
 
 export const analysis: Record<keyof typeof en, string> = {
-  anAnalyse: "Analiza",
   anTitle: "Z czego zrobiła się ta partia",
   anWhat: "Los i umiejętności osobno, ile kosztowała każda decyzja i chwile, które zaważyły. Trwa to około minuty.",
   anBegin: "Przeanalizuj partię",

@@ -1,9 +1,6 @@
 import type { daily as en } from "../en/daily.ts";
 
 export const daily: Record<keyof typeof en, string> = {
-  daToday: "Dziś",
-  daTitle: "Rozdanie dnia",
-  daShort: "Jedno rozdanie dziennie, to samo dla wszystkich, jedna próba.",
   daAll: "Wszystkie dni",
   daWhat:
     "Jedno rozdanie dziennie w każdej grze: te same karty i kości dla wszystkich, ci sami przeciwnicy i jedna próba, " +
@@ -11,21 +8,14 @@ export const daily: Record<keyof typeof en, string> = {
   daRules:
     "W próbie, która się liczy, nie ma podpowiedzi ani cofania. Możesz przerwać i wrócić; próba zaczęta przed " +
     "północą (UTC) liczy się, jeśli skończysz ją w ciągu doby.",
-  daPlay: "Graj",
-  daGoOn: "Graj dalej",
-  daResult: "Wynik",
   daLasts: "Do następnego rozdania: {time}.",
-  daStreak: "{days, plural, one {# dzień} other {# dni}} z rzędu",
   daNoStreak: "Jeszcze bez serii",
   daBest: "najdłużej: {days, plural, one {# dzień} other {# dni}}",
-  daOutcome:
-    "{place}. z {number}, {score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({lead})",
   daPast: "Ostatnie dni",
   daNoPast: "Od jutra będą tu minione dni i będzie można zagrać ich rozdania jeszcze raz.",
   daDay: "Dzień",
   daMissed: "niezagrane",
   daUnfinished: "nieskończone",
-  daOver: "skończone za późno, żeby się liczyć",
   daOf: "Rozdanie z {day}",
   daNoTry: "Tego rozdania nie masz na koncie.",
   daMine: "Twój wynik",
@@ -66,10 +56,6 @@ export const daily: Record<keyof typeof en, string> = {
   daSame: "Rozdanie {code}: to samo dla wszystkich.",
   daEarlier: "Dzień wcześniej",
   daLater: "Dzień później",
-  daTry: "Rozdanie dnia, {day}: ta próba się liczy. Bez podpowiedzi i cofania.",
-  daTryAgain: "Rozdanie z {day} jeszcze raz: ta próba się nie liczy.",
-  daCompare: "Porównaj",
-  daNamed: "Rozdanie dnia, {day}: {title}",
   daFair: "Nikt nie wybiera rozdania",
   daFairHow:
     "Wszystkie rozdania na najbliższe dziesięć lat ustalono {first}, przed pierwszym z nich: tą kotwicą, którą twoja " +
@@ -89,5 +75,4 @@ export const daily: Record<keyof typeof en, string> = {
   daNotOpened: "Żaden sekret nie jest jeszcze otwarty: pierwszy będzie ten z {day}, dzień po jego końcu.",
   daFits: "Sekrety wszystkich dni do {day} prowadzą do kotwicy: ustalono je, gdy powstała.",
   daWrong: "Sekret z {day} nie pasuje do kotwicy. Ktoś to rozdanie wybrał.",
-  daLuck: "Rozdanie dnia jest dla wszystkich takie samo. Że nikt go nie wybrał, dowodzi jego strona.",
 };

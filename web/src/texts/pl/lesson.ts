@@ -1,11 +1,6 @@
 import type { lesson as en } from "../en/lesson.ts";
 
 export const lesson: Record<keyof typeof en, string> = {
-  learnHere: "Naucz się w pierwszej partii z trenerem",
-  learnOn: "Ucz się dalej",
-  learnAbout: "Twoja pierwsza partia z trenerem, około ośmiu minut",
-  lessonOf: "{title}: pierwsza partia",
-  lessonLuck: "Pierwsza partia z trenerem: karty są zawsze te same, więc się nie liczy.",
   coach: "Trener",
   coachPlace: "{number} z {of}",
   coachNext: "Dalej",

@@ -66,7 +66,6 @@ export const place: Record<keyof typeof en, string> = {
   plReplay: "Powtórka",
   plRecordGone: "Zapisu już nie przechowujemy.",
   plChange: "ranking {points} ({change})",
-  plWhyNot: "nie liczy się",
   plWhy_lesson: "Pierwsza partia z trenerem się nie liczy.",
   plWhy_branch: "To dalszy ciąg innej partii, więc się nie liczy.",
   plWhy_daily: "Rozdanie dnia można znać wcześniej, więc się nie liczy.",

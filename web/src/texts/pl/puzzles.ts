@@ -6,15 +6,12 @@ export const puzzles: Record<keyof typeof en, string> = {
     "Chwile z partii silnych botów, w których jeden ruch jest wyraźnie najlepszy, a nie jest to ten, który zrobiłaby " +
     "większość. Widzisz to, co widać było z tamtego miejsca. Im więcej monet, tym więcej z naszych sześciu botów się " +
     "myli.",
-  puToday: "Zagadka dnia",
-  puTodayShort: "Ta sama dla wszystkich, co dzień nowa",
   puAll: "Wszystkie zagadki",
   puSolvedOf: "rozwiązane: {solved} z {all}",
   puNumber: "Zagadka {number}",
   puGrade: "{grade, plural, one {Myli się # z 6 botów} few {Mylą się # z 6 botów} other {Myli się # z 6 botów}}",
   puSeats: "{seats, plural, one {# osoba} few {# osoby} other {# osób}}",
   puFirst: "za pierwszym razem",
-  puSolved: "rozwiązana",
   puMissed: "nierozwiązana",
   puFind: "Twój ruch: znajdź najlepszy",
   puYou: "Grasz jako {name}.",

@@ -1,6 +1,5 @@
 /** What the analysis of a finished game says. */
 export const analysis = {
-  anAnalyse: "Analisar",
   anTitle: "Do que foi feita a partida",
   anWhat:
     "Sorte e habilidade separadas, quanto custou cada decisão e os momentos que pesaram. Leva cerca de um minuto.",

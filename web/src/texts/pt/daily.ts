@@ -1,8 +1,5 @@
 /** What the daily deal says. */
 export const daily = {
-  daToday: "Hoje",
-  daTitle: "A partida do dia",
-  daShort: "Uma partida por dia, igual para todo mundo, uma só tentativa.",
   daAll: "Todos os dias",
   daWhat:
     "Uma partida por dia em cada jogo: as mesmas cartas e os mesmos dados para todo mundo, os mesmos adversários e " +
@@ -11,20 +8,14 @@ export const daily = {
   daRules:
     "Na tentativa que conta não há dicas nem “Desfazer”. Você pode sair e voltar; começada antes da meia-noite " +
     "(UTC), ela conta se terminar em até um dia.",
-  daPlay: "Jogar",
-  daGoOn: "Continuar",
-  daResult: "Resultado",
   daLasts: "A próxima partida chega em {time}.",
-  daStreak: "{days, plural, one {# dia seguido} other {# dias seguidos}}",
   daNoStreak: "Nenhuma sequência ainda",
   daBest: "a mais longa: {days, plural, one {# dia} other {# dias}}",
-  daOutcome: "{place, plural, other {#º}} de {number}, {score, plural, =1 {# ponto} other {# pontos}} ({lead})",
   daPast: "Os últimos dias",
   daNoPast: "A partir de amanhã, os dias passados aparecem aqui, e você pode rejogar as partidas deles.",
   daDay: "Dia",
   daMissed: "não jogada",
   daUnfinished: "não terminada",
-  daOver: "terminada tarde demais para contar",
   daOf: "A partida de {day}",
   daNoTry: "Você não jogou esta partida.",
   daMine: "O seu resultado",
@@ -64,10 +55,6 @@ export const daily = {
   daSame: "Partida {code}: igual para todo mundo.",
   daEarlier: "O dia anterior",
   daLater: "O dia seguinte",
-  daTry: "Partida do dia, {day}: esta tentativa conta. Sem dicas, sem “Desfazer”.",
-  daTryAgain: "A partida de {day} de novo: esta não conta.",
-  daCompare: "Comparar",
-  daNamed: "Partida do dia, {day}: {title}",
   daFair: "Ninguém escolhe a partida",
   daFairHow:
     "Todas as partidas dos próximos dez anos foram fixadas em {first}, antes da primeira delas: por esta âncora, que " +
@@ -87,5 +74,4 @@ export const daily = {
   daNotOpened: "Nenhum segredo está aberto ainda: o de {day} será o primeiro, um dia depois do fim dele.",
   daFits: "Os segredos de todos os dias até {day} levam de volta à âncora: já estavam fixados quando ela foi feita.",
   daWrong: "O segredo de {day} não bate com a âncora. Alguém escolheu essa partida.",
-  daLuck: "A partida do dia é igual para todo mundo. Que ninguém a escolheu está provado na página dela.",
 };

@@ -1,10 +1,5 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
-  learnHere: "Aprender numa primeira partida guiada",
-  learnOn: "Continuar aprendendo",
-  learnAbout: "A sua primeira partida com um guia, uns oito minutos",
-  lessonOf: "{title}: primeira partida",
-  lessonLuck: "Uma primeira partida guiada: as cartas são sempre as mesmas, então não conta.",
   coach: "Guia",
   coachPlace: "{number} de {of}",
   coachNext: "Continuar",

@@ -66,7 +66,6 @@ export const place = {
   plReplay: "Rever",
   plRecordGone: "O registro não está mais guardado.",
   plChange: "rating {points} ({change})",
-  plWhyNot: "não conta",
   plWhy_lesson: "Uma primeira partida guiada não conta.",
   plWhy_branch: "Ela continuou de outra partida, então não conta.",
   plWhy_daily: "Uma partida do dia pode já ser conhecida, então não conta.",

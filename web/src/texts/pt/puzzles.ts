@@ -4,15 +4,12 @@ export const puzzles = {
   puIntro:
     "Momentos de partidas entre bots fortes em que uma jogada é claramente a melhor, e não a que quase todo mundo " +
     "faria. Você vê o que via quem jogava. Quanto mais moedas, mais dos nossos seis bots erram.",
-  puToday: "Enigma do dia",
-  puTodayShort: "Igual para todo mundo, um novo a cada dia",
   puAll: "Todos os enigmas",
   puSolvedOf: "{solved} de {all} resolvidos",
   puNumber: "Enigma {number}",
   puGrade: "{grade, plural, one {# de 6 bots erra} other {# de 6 bots erram}}",
   puSeats: "{seats, plural, one {# jogador} other {# jogadores}}",
   puFirst: "resolvido de primeira",
-  puSolved: "resolvido",
   puMissed: "ainda não resolvido",
   puFind: "Sua vez: ache a melhor jogada",
   puYou: "Você é {name}.",
