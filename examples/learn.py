@@ -357,12 +357,14 @@ def wishes_of(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=4096 if gpu else 256)
     parser.add_argument("--workers", type=int, default=max(1, cores - 1) if cores > 2 else 0)
     parser.add_argument("--threads", type=int, default=max(1, cores if cores < 4 else 4), help="of PyTorch")
-    parser.add_argument("--hidden", type=int, default=512 if gpu else 256, help="width of the layers")
+    parser.add_argument("--hidden", type=int, default=512 if gpu else 128, help="width of the layers")
     parser.add_argument("--steps", type=int, default=128, help="of all tables before each learning")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--batch", type=int, default=16384 if gpu else 2048)
-    parser.add_argument("--rate", type=float, default=5e-4)
-    parser.add_argument("--cool", action="store_true", help="lower the rate towards the end")
+    parser.add_argument("--rate", type=float, default=5e-4 if gpu else 1e-3, help="how far each step of learning goes")
+    parser.add_argument(
+        "--cool", action=argparse.BooleanOptionalAction, default=True, help="shorter steps towards the end"
+    )
     parser.add_argument("--smooth", type=float, default=0.95, help="lambda of generalised advantages")
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--curious", type=float, default=0.01, help="what a spread of moves is worth")
