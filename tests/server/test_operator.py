@@ -16,7 +16,7 @@ from doubloon.server.pulse import MINUTES, Pulse
 from doubloon.server.settings import BadSetting, Settings, with_password
 from tests.cli.terminals import doubloon, refusal
 from tests.server.operators import PASSWORD, Operator
-from tests.server.servers import Server
+from tests.server.servers import Server, wait_until
 from tests.server.trials import read
 
 OWN = [address for address in ADDRESSES if address.path.startswith("/api/operator")]
@@ -152,6 +152,7 @@ def test_an_abandoned_table_is_closed_and_one_where_somebody_is_is_not(guarded: 
         with bob.sit(table):
             busy = operator.browser.post("/api/operator/tables/close", json={"table": table["id"]})
             assert (busy.status_code, busy.json()["error"]["code"]) == (409, "table_in_use")
+        wait_until(lambda: not any(each["here"] for each in operator.get()["tables"]))
         for each in (table, alone):
             left = operator.post("/tables/close", table=each["id"])["tables"]
             assert each["id"] not in [one["table"]["id"] for one in left]
