@@ -175,7 +175,7 @@ def test_a_lesson_has_side_doors(browser: Browser, server: Server) -> None:
     page.click("[data-coach-resume]")
     assert guest.step() == step.name
     guest.visit()
-    assert page.inner_text(f"[data-learn={game}]").startswith("Go on learning")
+    assert page.inner_text(f"[data-learn={game}]").startswith("Carry on learning")
     page.click(f"[data-learn={game}]")
     assert guest.step() == step.name, "at the same table"
     page.click("[data-coach-skip]")

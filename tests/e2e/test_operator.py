@@ -43,7 +43,7 @@ def test_from_a_bad_line_to_a_pause(browser: Browser, guarded: Server) -> None:
     operator.page.check("text=Remove the line")
     operator.page.check("text=Give a house name")
     operator.page.select_option("[data-report] select", label="for a week")
-    operator.page.click("[data-report] >> text=Do that")
+    operator.page.click("[data-report] >> text=Do it")
     operator.page.wait_for_selector("[data-reports='0'] >> text=Let them write again")
 
     for guest in (ada, bob):

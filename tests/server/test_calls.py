@@ -91,7 +91,7 @@ def test_a_letter_says_that_it_is_my_turn_and_no_more_and_one_click_ends_them(ad
         token = token_in(letter)
         assert letter["Subject"] == "Your turn in Moonlight Salvage"
         assert letter.get_content() == (
-            f"With Bob. You have 24 hours.\n\n{SITE}/table/{table['id']}\n\n--\nNo more letters: {SITE}/mail/{token}\n"
+            f"With Bob. You have 24 hours.\n\n{SITE}/table/{table['id']}\n\n--\nNo more e-mail: {SITE}/mail/{token}\n"
         ), "only the game, who plays, and how long there is"
         assert letter["From"] == "Doubloon <tables@example.org>"
         assert letter["List-Unsubscribe"] == f"<{SITE}/api/mail/stop?token={token}>"

@@ -223,7 +223,7 @@ def test_a_rematch_gives_nobody_too_many_tables(tmp_path: Path) -> None:
         for _ in range(2):
             bob.open_table()
         said = ada.refused(f"/api/tables/{table['id']}/rematch", 429, "tables_of_another")
-        assert said == "Bob already has 2 games going, which is the most."
+        assert said == "Bob already has 2 games going, which is the limit."
         bob.refused(f"/api/tables/{table['id']}/rematch", 429, "too_many_tables")
 
 

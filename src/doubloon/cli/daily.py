@@ -29,7 +29,7 @@ def command(
     ],
     records: Annotated[list[Path] | None, typer.Argument(help="Records of daily deals.")] = None,
     anchor: Annotated[
-        str, typer.Option(help="The anchor that you noted before: is it still the one that is told?")
+        str, typer.Option(help="The anchor you noted earlier: is it still the one in force?")
     ] = "",
 ) -> None:
     """Prove that nobody picked the deals of days: the secrets that are open lead back to the anchor.

@@ -17,7 +17,7 @@ def command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Whose numbers to name.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
-    """Name every number by which a position is told to programs that learn, in order."""
+    """Name every number that a learning program is given for a position, in order."""
     names = find_game(game).feature_names()
     if as_json:
         print(json.dumps(names, indent=2, ensure_ascii=False))

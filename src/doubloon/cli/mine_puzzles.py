@@ -35,7 +35,7 @@ def command(
         typer.Option(metavar="FILE", help="Keep finished deals in FILE; if it has some of this search, go on."),
     ] = None,
     regrade: Annotated[
-        bool, typer.Option("--regrade", help="Look for nothing: ask the bots again about the puzzles in FOLDER.")
+        bool, typer.Option("--regrade", help="Look for no new ones: ask the bots again about the puzzles in FOLDER.")
     ] = False,
 ) -> None:
     """Mine puzzles: choices from games of strong bots that have one clear answer.

@@ -24,7 +24,7 @@ def command(
         str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, a file in DOUBLOON_HOME].")
     ] = None,
     rebuild: Annotated[
-        bool, typer.Option("--rebuild", help="Reckon all ratings anew from the finished games.")
+        bool, typer.Option("--rebuild", help="Work out all ratings again from the finished games.")
     ] = False,
 ) -> None:
     """Show how well people and bots play on a server, by all of its finished games."""

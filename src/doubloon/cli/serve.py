@@ -60,7 +60,7 @@ def command(
     ] = None,
     new_key: Annotated[
         bool,
-        typer.Option("--new-key", help="The key file is lost: give up games that are not over, and make a new key."),
+        typer.Option("--new-key", help="If the key file is lost: give up games that are not over, and make a new key."),
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs until it is stopped; docs/operations.md lists all settings."""

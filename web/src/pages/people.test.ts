@@ -113,7 +113,7 @@ test("a connection that is lost is told in the place of my turn, also in the tit
   const socket = await sitDown(info(), position(1, ["pass"]));
   await waitFor(() => expect(document.title).toContain("Your turn"));
   socket.onclose?.({ code: 1006 });
-  const told = await screen.findByText("The connection is lost. Trying again…");
+  const told = await screen.findByText("Connection lost. Trying again…");
   expect(told.closest("header"), "not over cards and buttons").toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^No connection/));
   expect(screen.queryByText("Your turn")).toBeNull();
@@ -183,7 +183,7 @@ test("whoever watches stops the stage and goes on step by step; the table is not
   socket.tell(acts(2, "picked_up"), acts(3), acts(4));
   await screen.findByRole("button", { name: "Catch up (3)" });
   expect(document.querySelector("[data-n='1']")).toBeTruthy();
-  expect(screen.getByText(/Your view stands still; the game goes on/)).toBeTruthy();
+  expect(screen.getByText(/Your view is paused; the game goes on/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Next step" }));
   await waitFor(() => expect(document.querySelector("[data-n='3']"), "a step shows something").toBeTruthy());
   await fireEvent.keyDown(window, { key: "ArrowRight" });

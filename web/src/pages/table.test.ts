@@ -246,7 +246,7 @@ test("a question need not be asked again, until the menu says otherwise", async 
   expect((wanted as HTMLInputElement).checked).toBe(false);
   await fireEvent.click(wanted);
   expect(settings.unasked).toEqual([]);
-  const forMe = screen.getByRole("switch", { name: "Answer for me when I can do nothing" });
+  const forMe = screen.getByRole("switch", { name: "Answer for me when I have no choice" });
   expect((forMe as HTMLInputElement).checked).toBe(false);
   await fireEvent.click(forMe);
   expect(settings.everyQuestion).toBe(false);

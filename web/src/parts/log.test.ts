@@ -20,20 +20,20 @@ test("the log tells what a bot did for somebody, who is back, and folds what was
   const speech = speechOf("plain");
   vi.spyOn(speech, "sentence").mockImplementation(({ seat }, names) => `${names[seat ?? 0]} acts.`);
   render(Log, { lines, notes, table: "t", speech, names: ["Ada", "Bob"], since: 0 });
-  expect(screen.queryByText("Bob reconsidered."), "it is folded away").toBeNull();
+  expect(screen.queryByText("Bob had second thoughts."), "it is folded away").toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Show more" }));
   expect([...document.querySelectorAll(".log .says")].map((each) => each.textContent)).toEqual([
     "Bob is away: a bot steps in.",
     "Bob (bot) acts.",
     "Bob is back; the bot made 1 move.",
     "Bob acts.",
-    "Bob reconsidered.",
+    "Bob had second thoughts.",
     "Bob took a move back.",
   ]);
   expect(
     [...document.querySelectorAll("s")].map((each) => each.textContent),
     "notes stand",
-  ).toEqual(["Bob acts.", "Bob reconsidered."]);
+  ).toEqual(["Bob acts.", "Bob had second thoughts."]);
 });
 
 test("whoever comes back finds where what they missed begins, unless it is nothing or everything", async () => {

@@ -210,7 +210,7 @@ test("a hint says what speaks for it", () => {
       reasons(text, seen),
     ),
   ).toEqual([
-    "It would leave so many sites: Grey 3 → 2.",
+    "Sites it would leave: Grey 3 → 2.",
     "It leaves 2 of 3 sites on the grey map.",
     "You take part with 1 rose, the one for raising it included.",
     "The treasure of the brown map lies there.",

@@ -118,9 +118,9 @@ test("the paws have room beside a Scaregoblin in hand", () => {
 test("the round before this one is not called the last one", () => {
   const told = [1, 2].map((round) => ({ n: round, event: "round", round }));
   const { rerender } = render(Board, props({ told }));
-  expect(screen.getByRole("button", { name: "The previous round in one picture" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "The previous round at a glance" })).toBeTruthy();
   return rerender(props({ told, view: view({ step: "count" }), moves: [] })).then(() => {
-    expect(screen.getByRole("button", { name: "The last round in one picture" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "The last round at a glance" })).toBeTruthy();
   });
 });
 
@@ -248,7 +248,7 @@ test("what I hold against goblins and for a location is said with dogs and adven
   await fireEvent.focus(button("keep red-5"));
   expect(main()).toContain("Already in your hand: Dragon.");
   await fireEvent.focus(button("keep flaming-sword"));
-  expect(main()).toContain("Not played, it is gone at the end of the round.");
+  expect(main()).toContain("If you don’t play it, it is gone after the round.");
 });
 
 test("a phone says which pick it is and names who gives and who takes", () => {

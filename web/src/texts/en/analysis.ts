@@ -6,11 +6,11 @@ export const analysis = {
   anStop: "Stop",
   anWaiting: "Another game is being analysed first.",
   anBegins: "The first figures are on their way…",
-  anProgress: "How far the analysis is",
+  anProgress: "How far the analysis has come",
   anFailed: "The analysis broke off. You can try again.",
   anCurve: "What each player could expect",
   anMoments: "Moments that mattered",
-  anNoMoments: "No decision has cost anything beyond doubt so far.",
+  anNoMoments: "So far, no decision has clearly cost anything.",
   anMoment: "{name}: {played}. Better: {best}.",
   anPlayed: "{played}. Better: {best}.",
   anCost: "It cost {worth}",
@@ -19,17 +19,17 @@ export const analysis = {
   anDecisionsOf: "Decisions of {name}",
   anFew: "{number} of {all} cost something.",
   anMean: "On average a decision cost {worth}.",
-  anDearest: "Dearest first",
+  anDearest: "Costliest first",
   anSkill: "Luck and skill",
   anLuck: "Luck",
   anDecisions: "Decisions",
   anSum:
-    "{name}: start {start}, luck {luck}, own decisions {own}, those of others {others}, not foreseen {unforeseen}: " +
+    "{name}: start {start}, luck {luck}, own decisions {own}, others’ decisions {others}, unforeseen {unforeseen}: " +
     "{final} at the end.",
   anSkillHow:
     "Luck is what cards and dice changed; decisions are measured against what the game itself advises. The black " +
-    "line is the doubt.",
+    "line shows how sure that is.",
   anHow:
-    "A decision is judged by what was known then, all else with open cards. The figures say by how much a player is " +
-    "ahead of the best of the others, counted as hints do. Seed {seed}, budget {budget}.",
+    "A decision is judged by what was known at the time, all else with open cards. The figures say how far a " +
+    "player is ahead of the best of the others, counted as in hints. Seed {seed}, budget {budget}.",
 };

@@ -35,6 +35,6 @@ export const branches = {
   brSame: "The cards and dice come as they would have in the game.",
   brOther: "New luck: the cards and dice are not those of the game.",
   brTryIt: "Play it on the board",
-  brLeft: "Branches leave the game here: {number}",
+  brLeft: "Branches from here: {number}",
   brSaid: "Comments here: {number}",
 };

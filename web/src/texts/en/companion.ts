@@ -6,8 +6,8 @@ export const companion = {
   coHowMany: "How many of you are playing?",
   coBegin: "Begin",
   coBack: "Take back",
-  coAnew: "Start anew",
-  coSure: "Everything entered here will be gone.",
+  coAnew: "Start over",
+  coSure: "Everything you entered here will be gone.",
   coAgain: "Try again",
   coNone: "There is no page yet for playing this game with the box.",
 };

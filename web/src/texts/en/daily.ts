@@ -5,9 +5,9 @@ export const daily = {
     "One deal a day in each game: the same cards and dice for everybody, the same opponents, and one try that " +
     "counts. Afterwards you see how everybody else here fared with it, and bots of all six levels in your seat.",
   daRules:
-    "No hints and no Undo in the try that counts. You can leave it and come back; begun before midnight (UTC), it " +
-    "counts if you finish it within a day.",
-  daLasts: "The next deal comes in {time}.",
+    "No hints and no Undo in the try that counts. You can leave it and come back; started before midnight (UTC), " +
+    "it still counts if you finish it within a day.",
+  daLasts: "The next deal is in {time}.",
   daNoStreak: "No streak yet",
   daBest: "longest: {days, plural, one {# day} other {# days}}",
   daPast: "The last days",
@@ -38,7 +38,7 @@ export const daily = {
   daAlone: "You are the first here to finish it.",
   daBetterThan: "You did better than {worse} of {others, plural, one {one other} other {# others}}{share}.",
   daMore: "{number, plural, one {One more has} other {# more have}} finished it.",
-  daOrder: "The better place at the table comes first, then the lead over the best of the others there.",
+  daOrder: "Ranked by place at the table, then by the lead over the best of the others there.",
   daYou: "you",
   daShare: "Share",
   daShared: "Copied. Paste it wherever you like.",
@@ -46,7 +46,7 @@ export const daily = {
   daShareLevels: "Bots 1–6: {signs}",
   daReplay: "Watch it again",
   daAgain: "Play this deal again",
-  daAgainOn: "Go on with it",
+  daAgainOn: "Carry on",
   daPlayPast: "Play this deal",
   daUncounted: "It does not count, so there are hints and Undo.",
   daAgainMine: "Played again, not counted: {outcome}",
@@ -58,16 +58,16 @@ export const daily = {
   daFairHow:
     "All deals of the next ten years were fixed on {first}, before the first of them: by this anchor, which your " +
     "browser remembers. Each day’s secret is opened a day after its end, and then it can be checked that it was fixed.",
-  daFairNot: "The computer that deals knows what comes, so whoever runs this server could look. Nobody can change it.",
+  daFairNot: "The computer that deals knows what’s coming, so whoever runs this server could peek. Nobody can change it.",
   daAnchor: "Anchor",
   daCheck: "Check it",
   daChecking: "Checking…",
-  daFirstSeen: "This is the first time that your browser sees the anchor. It remembers it from now on.",
-  daSeen: "The anchor is the one that your browser saw on {day}.",
+  daFirstSeen: "This is the first time your browser has seen the anchor. From now on it remembers it.",
+  daSeen: "It is the same anchor that your browser saw on {day}.",
   daOther:
-    "Your browser remembers another anchor, from {day}. So deals that were fixed then have been exchanged. Ask " +
+    "Your browser remembers a different anchor, from {day}, so the deals fixed back then have been swapped. Ask " +
     "whoever runs this server.",
-  daNotOpened: "No secret is open yet: that of {day} will be the first, a day after its end.",
+  daNotOpened: "No secret is open yet: the one of {day} will be the first, a day after its end.",
   daFits: "The secrets of all days up to {day} lead back to the anchor: they were fixed when it was made.",
-  daWrong: "The secret of {day} does not fit the anchor. Somebody has picked that deal.",
+  daWrong: "The secret of {day} does not fit the anchor. Somebody picked that deal.",
 };

@@ -12,7 +12,7 @@ export const outcome = {
   total: "Total",
   showAtOnce: "Show everything at once",
   rematch: "Rematch",
-  threeInARow: "Three wins in a row! {name} waits for you on level {level}.",
+  threeInARow: "Three wins in a row! {name} is waiting for you at level {level}.",
   climb: "Play {name}",
   toRematch: "Go to the rematch",
   watchReplay: "Replay",

@@ -86,10 +86,10 @@ export const pages = {
   callOffer: "Your browser can call you when it’s your turn.",
   callDo: "Call me",
   noThanks: "No, thanks",
-  passForMe: "Answer for me when I can do nothing",
+  passForMe: "Answer for me when I have no choice",
   passAbout:
-    "Where there is only one answer it is given for you, at the pace of a person, so that nobody learns what you " +
-    "hold. Switch it off to be asked every time.",
+    "Where there is only one answer it is given for you, at a human pace, so that nobody learns what you hold. " +
+    "Switch it off to be asked every time.",
   yourName: "Your name",
   hereOnly: "This link works on this computer only. To let friends on your network join, start the app with",
   timeLeft: "{time} left",
@@ -98,7 +98,7 @@ export const pages = {
   minutesLeft: "{number, plural, one {# minute} other {# minutes}}",
   learnAbout: "Your first game with a coach, about eight minutes",
   learnHere: "Learn it in a guided first game",
-  learnOn: "Go on learning",
+  learnOn: "Carry on learning",
   lessonOf: "{title}: first game",
   daGoOn: "Go on",
   daOver: "finished too late to count",

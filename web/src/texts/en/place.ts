@@ -16,7 +16,7 @@ export const place = {
   plTally: "{games, plural, one {# game} other {# games}} · {won, plural, =0 {none won} one {# won} other {# won}}",
   plRank: "{rank, plural, =1 {1st} =2 {2nd} =3 {3rd} other {#th}} among the people here",
   plNextUp: "Next above you: {name}, {points}",
-  plAboveAll: "Above every bot of the ladder",
+  plAboveAll: "Above every bot on the ladder",
   plCurve: "Rating over time",
   plCurveAbout: "{title}: from {first} to {last} points in {games, plural, one {# game} other {# games}}.",
   plCurveEmpty: "The curve begins with your first game that counts.",
@@ -72,7 +72,7 @@ export const place = {
   plWhy_alone: "Nobody was left to compare with, so it does not count.",
   plPart_gave_up: "Given up, so it counts as last",
   plPart_late: "You came late, so it does not count for you",
-  plPart_helped: "You had a lot of advice, so it does not count for you",
+  plPart_helped: "You took a lot of advice, so it does not count for you",
   plPlace1: "{shared, plural, =0 {Won} other {Shared victory}}",
   plPlaceN: "{place, plural, =2 {2nd} =3 {3rd} other {#th}} of {number}",
   plElsewhere: "Games from elsewhere",
@@ -82,21 +82,21 @@ export const place = {
   plDrop: "Drop a record here, or",
   plChoose: "Choose a file",
   plChecking: "Playing it through to check it…",
-  plTooBig: "This file is too big to be a record: the largest that can be loaded has {most} kB.",
+  plTooBig: "This file is too big to be a record: the limit is {most} kB.",
   plNotText: "This file cannot be read. A record ends in .jsonl.",
   plRemove: "Remove",
   plRemoveSure: "Remove it for good?",
   plRemoved: "Removed.",
-  plNoRoom: "You keep {most} games from elsewhere, which is the most. Remove one to load another.",
-  plMine: "What is mine",
+  plNoRoom: "You keep {most} games from elsewhere, which is the limit. Remove one to load another.",
+  plMine: "What’s mine",
   plListed: "Show me on the leaderboard",
   plListedAbout: "Everybody who visits this server then sees your name, your rating and how many games it is made of.",
   plListedAsk: "You have a rating that is fairly sure. Would you like to be on the leaderboard?",
   plYes: "Yes, show me",
   plNo: "No, thanks",
   plExportAbout:
-    "Your games with their records, your ratings, and everything else that this server keeps of you, in one file.",
-  plExport: "Take it all away",
+    "Your games with their records, your ratings, and everything else that this server keeps about you, in one file.",
+  plExport: "Take it all with you",
   plDeleteAbout:
     "Deletes you and all that is yours, for good. Games that you played with others stay theirs, under a name " +
     "that is nobody’s.",
@@ -118,23 +118,23 @@ export const place = {
   plBot: "bot",
   plFixed: "fixed",
   plAlone:
-    "No person is on this leaderboard yet. Be the first: play about a dozen games that count, then say that you " +
-    "want to be shown.",
+    "Only bots are on this leaderboard so far. Be the first: play about a dozen games that count, then say " +
+    "that you want to be shown.",
   plYouWouldBe: "You would be {rank, plural, =1 {first} =2 {second} =3 {third} other {#th}} among the people here.",
   plYouStill: "Your rating of {points} is still provisional. A few more games, and you can be on this list.",
   plYouNone: "You have no rating in this game yet. Play it against bots or people: every game that you finish counts.",
   plHow: "How ratings work",
   plHow1:
-    "Every finished game counts: against bots, against people, at any number of seats. Whoever comes in ahead of " +
-    "somebody gains, and gains more if the other was stronger.",
+    "Every finished game counts: against bots, against people, at any number of seats. You gain by coming in " +
+    "ahead of somebody, and gain more if they were stronger.",
   plHow2:
     "Pip, the first level, has 1000 points in every game. Between two players, 400 points more win ten times as " +
     "often. The bots’ ratings were measured in long series against each other and stay as they are.",
   plHow3:
-    "The number after ± says how sure a rating is: two times in three it is wrong by no more. New players begin " +
+    "The number after ± says how sure a rating is: two times in three it is off by no more than that. New players begin " +
     "at 1200, and are provisional for about a dozen games.",
   plHow4:
     "Guided first games, games that go on from a replay, and games of several people on one device do not count, " +
     "nor do games in which moves were taken back after luck had spoken. Whoever leaves a game that others finish " +
-    "is last.",
+    "comes last.",
 } as const;

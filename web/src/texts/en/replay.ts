@@ -47,7 +47,7 @@ export const replay = {
   rpLuckHow:
     "Before the game the server shuffled and everybody’s page cut. Now all of it is open, and this page works out " +
     "every draw again in your browser. (“doubloon verify” checks the rules too, from the downloaded record.)",
-  rpLuckWork: "Drawing again: {done} of {all}",
+  rpLuckWork: "Redrawing: {done} of {all}",
   rpLuckFetch: "Fetching the seed…",
   rpSeedFits: "The seed matches the commitment published before the first move.",
   rpSeedWrong: "The seed does not match the commitment. This luck cannot be trusted.",
@@ -61,7 +61,7 @@ export const replay = {
   rpCommitment: "Commitment",
   rpShuffleFits: "The seed is made of the server’s secret and what {names} cut, all sealed before any was opened.",
   rpShuffleWrong: "The seed is not made of what was sealed before the game. This luck cannot be trusted.",
-  rpShuffleNone: "This game does not tell who picked the seed: the server may have done so alone.",
+  rpShuffleNone: "This game does not say who picked the seed: the server may have done so alone.",
   rpCutNobody: "Nobody cut, so the server may have picked the seed alone.",
   rpCutLate: "Sealed a cut, but did not open it in time: {names}.",
   rpCutAbsent: "Did not cut: {names}.",
@@ -91,5 +91,5 @@ export const replay = {
   rpFailed: "The replay could not be loaded",
   rpAgain: "Try again",
   lessonLuck: "A guided first game: its cards are always the same, so it counts for nothing.",
-  daLuck: "The deal of a day is the same for everybody. That nobody picked it is proven on its page.",
+  daLuck: "A daily deal is the same for everybody. Its page proves that nobody picked it.",
 };

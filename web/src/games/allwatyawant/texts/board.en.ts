@@ -39,7 +39,7 @@ export const en = {
   bayShelter: "You are safe there; the raft is not complete yet",
   bayLaunch: "A throw with a {lucky} launches your raft at once",
   turnCoin: "Turn up a piece of eight",
-  turnCoinMore: "{items} of {coins} hidden coins are parts of a raft",
+  turnCoinMore: "{items} of {coins} hidden coins are raft parts",
   pieceOfEight: "Piece of eight, face down",
   youLooked: "You have looked under it",
   drawLetter: "Draw a letter: {deck}",
@@ -96,7 +96,7 @@ export const en = {
   "when bulwark": "In a sea battle",
   "when parley": "When attacked",
   "when scapegoat": "With a new letter",
-  inForce: "Your voyage and what is in force",
+  inForce: "Your voyage and what affects you",
   "step search": "Search",
   "step launch": "Launch",
   "step sail": "Sail",
@@ -109,7 +109,7 @@ export const en = {
   nextSail: "{steps, plural, one {# step} other {# steps}} to the treasure island.",
   nextSailExactly: "Exactly {steps, plural, one {# step} other {# steps}} to the treasure island.",
   nextDig: "Dig: each {lucky} turns up a doubloon, and so does a favour card.",
-  pause: "Pause {number}",
+  pause: "Miss {number}",
   youMiss: "You miss {number, plural, one {your next turn} other {your next # turns}}",
   theyMiss: "{name} misses {number, plural, one {a turn} other {# turns}}",
   ledger: "What is hidden",
@@ -177,7 +177,7 @@ export const en = {
   "letters again": "Read again: {name}",
   "letters carryOut": "Carry it out yourself",
   "letters walkOn": "Leave it at that",
-  "letters suffer": "Suffer it",
+  "letters suffer": "Grin and bear it",
   "letters blame": "Make {name} the scapegoat",
   "letters giveOne": "Give up one",
   "letters takeOne": "Take one you lack",
@@ -226,7 +226,7 @@ export const en = {
   "duel no": "Do not play it",
   "duel noParley": "Fight",
   "duel noParleyMore": "Draw your sabre; {name} strikes first",
-  "duel noMore": "It goes on as it lies",
+  "duel noMore": "Leave the cards as they lie",
   "duel lets": "Let it go",
   "duel letsMore": "Take nothing for this point",
   "duel cards": "{number} favours",
@@ -242,15 +242,15 @@ export const en = {
   "duel againYou": "{score}. Round {round} follows; you strike first, all cards back in hand.",
   "duel tie": "{score}. A tie: nobody wins, nobody is moved.",
   "duel won":
-    "{score}. {name} wins: {number, plural, one {one thing} other {up to # things}} of {loser}’s, and may " +
+    "{score}. {name} wins: {number, plural, one {one} other {up to #}} of {loser}’s things, and may " +
     "drive them {push} fields.",
   "duel wonYou":
-    "{score}. You win: {number, plural, one {one thing} other {up to # things}} of {loser}’s, and you may " +
+    "{score}. You win: {number, plural, one {one} other {up to #}} of {loser}’s things, and you may " +
     "drive them {push} fields.",
   "duel lostYou":
-    "{score}. {name} wins: {number, plural, one {one thing} other {up to # things}} of yours, and may " +
+    "{score}. {name} wins: {number, plural, one {one} other {up to #}} of your things, and may " +
     "drive you {push} fields.",
-  "duel even": "Both always hold cards of either kind: nothing can be counted.",
+  "duel even": "Both always hold cards of each kind: counting won’t help.",
   "duel trickFirst": "Before the points count, either may fight dirty.",
   "duel parleyFollows": "Parley ends it: no fight, and both stay where they are.",
   "duel feintFollows": "A feint turns your own card, so a hit becomes a parry or a parry a hit.",
@@ -339,10 +339,10 @@ export const en = {
   "plank keyPlace": "Stand 1 to {all}",
   "plank keyShoot": "Shoot",
   "plank pullThumb": "Pull the stone down with your thumb and let go.",
-  "plank flickHelp": "Seize the stone, push it, and let go inside field 2. Too early or too late is a foul.",
-  "plank flickChoose": "No flicking? Choose a shot; then the hand trembles like a normal one.",
+  "plank flickHelp": "Grab the stone, push it, and let go inside field 2. Too early or too late is a foul.",
+  "plank flickChoose": "Rather not flick? Choose a shot, and your hand trembles like a normal one.",
   "plank ideasHelp": "Shots worth a thought",
-  "plank noIdeas": "Nothing sure to think of: try your own.",
+  "plank noIdeas": "No safe shot in sight: try your own.",
   "plank idea": "Hole {hole}, {way}",
   "plank ideaSpoken": "Hole {hole}, {way}, from stand {place}: {percent} %",
   "plank hand": "With a {hand} hand",
@@ -367,7 +367,7 @@ export const en = {
   "plank takenOff": "A stone in the way of your hand is taken off.",
   "plank shoot": "Shoot",
   "plank shootSpoken": "Shoot from stand {place}, {aim}, {speed} mm/s: {percent} % to sink a stone",
-  "plank anew": "Set it anew",
+  "plank anew": "Set it again",
   "plank enough": "That is enough",
   "plank noMore": "No more shots",
   "plank steps": "Step by step",

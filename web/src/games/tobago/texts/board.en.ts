@@ -57,7 +57,7 @@ export const en = {
   curse: "Curse!",
   claim: "Claim it",
   pass: "Pass",
-  fitsOn: "It would leave so many sites: {maps}.",
+  fitsOn: "Sites it would leave: {maps}.",
   noneFits: "None of your clues fits any map.",
   leavesThere: "It leaves {number} of {sites} sites on the {colour} map.",
   sharesIn: "You take part with {number, plural, one {# rose} other {# roses}}, the one for raising it included.",
@@ -199,8 +199,8 @@ export const en = {
   "not-next-to help": "The treasure does not lie one step from the landmark; it may lie in it.",
   "not-in-sight help": "The treasure lies neither one nor two steps from the landmark; it may lie in it.",
   oneOf: "One of {number} clues.",
-  hutHelp: "Hut: a landmark of clues; there are {number}",
-  palmHelp: "Palm: a landmark of clues; there are {number}",
+  hutHelp: "Hut: a landmark that clues speak of; there are {number}",
+  palmHelp: "Palm: a landmark that clues speak of; there are {number}",
   statueHelp:
     "Statue: a landmark; after each treasure it brings an amulet ashore where it is looking, then " +
     "turns; there are {number}",
