@@ -1,6 +1,6 @@
 /** What the analysis of a finished game says, in German. */
 export const analysis = {
-  anTitle: "Woraus die Partie bestand",
+  anTitle: "Was die Partie ausgemacht hat",
   anWhat:
     "Glück und Können getrennt, was jede Entscheidung gekostet hat, und die Momente, auf die es ankam. Das dauert " +
     "etwa eine Minute.",
@@ -10,9 +10,9 @@ export const analysis = {
   anBegins: "Die ersten Zahlen kommen gleich …",
   anProgress: "Wie weit die Analyse ist",
   anFailed: "Die Analyse ist abgebrochen. Versuch es noch einmal.",
-  anCurve: "Was jeder erwarten konnte",
+  anCurve: "Was alle erwarten konnten",
   anMoments: "Momente, auf die es ankam",
-  anNoMoments: "Bisher hat keine Entscheidung sicher etwas gekostet.",
+  anNoMoments: "Bisher hat keine Entscheidung eindeutig etwas gekostet.",
   anMoment: "{name}: {played}. Besser: {best}.",
   anPlayed: "{played}. Besser: {best}.",
   anCost: "Das kostete {worth}",
@@ -29,8 +29,8 @@ export const analysis = {
     "{name}: Anfang {start}, Glück {luck}, eigene Entscheidungen {own}, die der anderen {others}, nicht " +
     "vorhergesehen {unforeseen}: am Ende {final}.",
   anSkillHow:
-    "Glück ist, was Karten und Würfel geändert haben; Entscheidungen sind an dem gemessen, was das Spiel selbst rät. " +
-    "Der schwarze Strich ist der Zweifel.",
+    "Glück ist, was Karten und Würfel geändert haben; Entscheidungen messen sich an dem, was das Spiel selbst rät. " +
+    "Der schwarze Strich zeigt, wie sicher das ist.",
   anHow:
     "Eine Entscheidung wird nach dem beurteilt, was man damals wusste, alles andere mit offenen Karten. Die Zahlen " +
     "sagen, um wie viel jemand vor dem Besten der anderen liegt, gezählt wie bei Tipps. Startwert {seed}, Aufwand " +

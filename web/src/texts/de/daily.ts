@@ -35,7 +35,7 @@ export const daily = {
   daBetter: "War besser als du",
   daPeople: "Leute hier",
   daNobody: "Hier hat niemand diese Partie beendet.",
-  daAlone: "Du hast sie hier als Erste oder Erster beendet.",
+  daAlone: "Noch hat sie hier außer dir niemand beendet.",
   daBetterThan: "Du warst besser als {worse} von {others, plural, one {einem anderen} other {# anderen}}{share}.",
   daMore: "{number, plural, one {Noch jemand hat} other {# weitere haben}} sie beendet.",
   daOrder: "Zuerst zählt der Platz am Tisch, dann der Vorsprung vor dem Besten der anderen dort.",
@@ -45,31 +45,31 @@ export const daily = {
   daShareFailed: "Dieser Browser lässt eine Seite nichts kopieren. Wähl den Text selbst aus:",
   daShareLevels: "Bots 1–6: {signs}",
   daReplay: "Noch einmal ansehen",
-  daAgain: "Diese Partie nachspielen",
+  daAgain: "Diese Partie noch einmal spielen",
   daAgainOn: "Weiterspielen",
   daPlayPast: "Diese Partie spielen",
   daUncounted: "Es zählt nicht, also gibt es Tipps und Zurücknehmen.",
   daAgainMine: "Nachgespielt, ohne zu zählen: {outcome}",
   daOpponents: "{seats} Plätze: du, und auf den anderen {name} (Stufe {level}).",
   daSame: "Gabe {code}: für alle dieselbe.",
-  daEarlier: "Der Tag davor",
-  daLater: "Der Tag danach",
+  daEarlier: "Tag davor",
+  daLater: "Tag danach",
   daFair: "Niemand sucht die Partie aus",
   daFairHow:
     "Alle Partien der nächsten zehn Jahre standen am {first} fest, vor der ersten: durch diesen Anker, den sich dein " +
     "Browser merkt. Das Geheimnis jedes Tages wird einen Tag nach dessen Ende geöffnet; dann lässt sich prüfen, dass " +
     "es feststand.",
   daFairNot:
-    "Der Rechner, der gibt, weiß, was kommt; wer diesen Server betreibt, könnte also nachsehen. Ändern kann es " +
+    "Der Rechner, der gibt, weiß, was kommt; wer diesen Server betreibt, könnte also spicken. Ändern kann es " +
     "niemand.",
   daAnchor: "Anker",
   daCheck: "Nachprüfen",
   daChecking: "Wird geprüft …",
   daFirstSeen: "Dein Browser sieht den Anker zum ersten Mal. Von jetzt an merkt er ihn sich.",
-  daSeen: "Der Anker ist der, den dein Browser am {day} gesehen hat.",
+  daSeen: "Es ist derselbe Anker, den dein Browser am {day} gesehen hat.",
   daOther:
-    "Dein Browser erinnert sich an einen anderen Anker, vom {day}. Partien, die damals feststanden, sind also " +
-    "ausgetauscht worden. Frag, wer diesen Server betreibt.",
+    "Dein Browser hat sich einen anderen Anker gemerkt, vom {day}. Partien, die damals feststanden, sind also " +
+    "ausgetauscht worden. Frag die Leute, die diesen Server betreiben.",
   daNotOpened: "Noch ist kein Geheimnis offen: Das vom {day} wird das erste, einen Tag nach dessen Ende.",
   daFits: "Die Geheimnisse aller Tage bis zum {day} führen zum Anker zurück: Sie standen fest, als er gemacht wurde.",
   daWrong: "Das Geheimnis vom {day} passt nicht zum Anker. Jemand hat diese Partie ausgesucht.",

@@ -54,7 +54,7 @@ export const newtable: Record<keyof typeof en, string> = {
   countOpen: "{number} offen",
   countBots: "{number, plural, one {# Bot} other {# Bots}}",
   watchOnly: "du siehst zu",
-  beginNow: "Jetzt beginnen",
+  beginNow: "Jetzt loslegen",
   watchNow: "Jetzt zusehen",
   openTheTable: "Tisch eröffnen und einladen",
   late: "Wenn die Zeit um ist",

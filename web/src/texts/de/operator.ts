@@ -3,7 +3,7 @@ import type { operator as english } from "../en/operator.ts";
 export const operator: Record<keyof typeof english, string> = {
   opTitle: "Diesen Server betreiben",
   opPassword: "Das Passwort für den Betrieb",
-  opEnter: "Hinein",
+  opEnter: "Anmelden",
   opLeave: "Abmelden",
   opOff:
     "Dieser Server hat keine Seite für den Betrieb. Mit DOUBLOON_OPERATOR_PASSWORD bekommt er eine, mehr " +
@@ -19,7 +19,7 @@ export const operator: Record<keyof typeof english, string> = {
   opKept: "aufgehoben",
   opPeople: "bekannte Leute",
   opNoTables: "Gerade spielt niemand.",
-  opNews: "Gerade da: {here} · Zuletzt: {ago}",
+  opNews: "Gerade da: {here} · Zuletzt etwas passiert: {ago}",
   opWatch: "Zuschauen",
   opHidden: "ohne Zuschauer",
   opInvited: "auf Einladung",
@@ -27,7 +27,7 @@ export const operator: Record<keyof typeof english, string> = {
   opClose: "Schließen",
   opCloseSure: "Wirklich schließen?",
   opCloseAbout:
-    "Schließ, was verlassen ist: Alle stehen auf, und dort wartet nichts mehr. Wer dort gespielt hat, kann " +
+    "Für verlassene Tische: Alle stehen auf, und dort wartet nichts mehr. Wer dort gespielt hat, kann " +
     "trotzdem zurückkommen.",
   opLoad: "Last",
   opConnections: "Verbindungen",
@@ -36,7 +36,7 @@ export const operator: Record<keyof typeof english, string> = {
   opMoves: "Züge in der letzten vollen Minute",
   opMovesAbout: "Züge pro Minute in der letzten Stunde, höchstens {most}",
   opAnalyses: "Analysen",
-  opAnalysesAre: "{working} in Arbeit, {waiting} in der Schlange",
+  opAnalysesAre: "{working} in Arbeit, {waiting} warten",
   opDatabase: "Datenbank",
   opWrites: "Schreiben dauert",
   opMemory: "Speicher dieses Prozesses",
@@ -47,7 +47,7 @@ export const operator: Record<keyof typeof english, string> = {
   opThinking: "Denken gerade",
   opThinkingAre: "{busy} von {all}, {waiting} warten",
   opUsual: "Ein Zug dauert meist",
-  opLongest: "Der längste zuletzt",
+  opLongest: "Zuletzt am längsten",
   opMost: "Abgebrochen nach",
   opErrors: "Letzte Fehler",
   opErrorsAbout: "Was geschah und wo im Programm; das Übrige steht im Log.",
@@ -55,7 +55,7 @@ export const operator: Record<keyof typeof english, string> = {
   opTimes: "{number}-mal",
   opQuotas: "Grenzen und Aufbewahrung",
   opQuotasAbout: "Was gilt, unter seinem Namen in der Umgebung; docs/operations.md erklärt alles.",
-  opUsually: "sonst {value}",
+  opUsually: "Standard: {value}",
   opDeleted: "Seit dem Start gelöscht, weil es zu alt war:",
   opDel_tables: "{number, plural, one {# Tisch} other {# Tische}}",
   opDel_talks: "Gespräche an {number, plural, one {# Tisch} other {# Tischen}}",
@@ -77,7 +77,7 @@ export const operator: Record<keyof typeof english, string> = {
   opHushDay: "einen Tag lang",
   opHushWeek: "eine Woche lang",
   opHushGood: "bis ich sie aufhebe",
-  opDecide: "So machen",
+  opDecide: "Machen",
   opDismiss: "Alles in Ordnung",
   opAnswered: "Zuletzt beantwortet",
   opDid_remove: "Zeile entfernt",

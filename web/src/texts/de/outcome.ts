@@ -9,7 +9,7 @@ export const outcome: Record<keyof typeof English, string> = {
   winTogether: "{names} teilen sich den Sieg.",
   tieBreak: "Punktgleich; der Gleichstand wurde nach den Regeln entschieden.",
   counting: "Schlusswertung",
-  howItWent: "So lief das Spiel",
+  howItWent: "So lief die Partie",
   place: "Rang",
   total: "Summe",
   showAtOnce: "Alles sofort zeigen",

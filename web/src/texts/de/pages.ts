@@ -67,7 +67,7 @@ export const pages: Record<keyof typeof English, string> = {
   needInvitation: "Für diesen Tisch brauchst du eine Einladung. Bitte die Person, die ihn leitet, um den Link.",
   noSeatLeft: "Alle Plätze sind besetzt. Du kannst zusehen, sobald die Partie begonnen hat.",
   youSit: "Du hast einen Platz. Andere können noch dazukommen.",
-  allSit: "Alle sind da: Das Spiel kann beginnen.",
+  allSit: "Alle sind da: Es kann losgehen.",
   stillAway: "Alle Plätze sind vergeben. Es fehlt noch: {names}.",
   search: "Suchen",
   contents: "Inhalt",
@@ -88,13 +88,13 @@ export const pages: Record<keyof typeof English, string> = {
   callOffer: "Dein Browser kann dich rufen, wenn du dran bist.",
   callDo: "Ruf mich",
   noThanks: "Nein danke",
-  passForMe: "Für mich antworten, wenn ich nichts tun kann",
+  passForMe: "Für mich antworten, wenn ich keine Wahl habe",
   passAbout:
-    "Gibt es nur eine Antwort, wird sie für dich gegeben, und zwar im Tempo eines Menschen, damit niemand erfährt, " +
+    "Gibt es nur eine Antwort, wird sie für dich gegeben, und zwar in menschlichem Tempo, damit niemand erfährt, " +
     "was du auf der Hand hast. Schalte das aus, wenn du jedes Mal gefragt werden willst.",
   yourName: "Dein Name",
   hereOnly:
-    "Dieser Link geht nur auf diesem Rechner. Damit Freunde in deinem Netz mitspielen können, " + "starte die App mit",
+    "Dieser Link funktioniert nur auf diesem Rechner. Damit Freunde in deinem Netz mitspielen können, " + "starte die App mit",
   timeLeft: "noch {time}",
   daysLeft: "{number, plural, one {# Tag} other {# Tage}}",
   hoursLeft: "{number, plural, one {# Stunde} other {# Stunden}}",
@@ -108,7 +108,7 @@ export const pages: Record<keyof typeof English, string> = {
   daPlay: "Spielen",
   daResult: "Ergebnis",
   daTitle: "Die Tagespartie",
-  daShort: "Eine Partie am Tag, für alle gleich gegeben, ein Versuch.",
+  daShort: "Eine Partie am Tag, für alle dieselbe, ein Versuch.",
   daStreak: "{days, plural, one {# Tag} other {# Tage}} in Folge",
   daNamed: "Tagespartie, {day}: {title}",
   daToday: "Heute",

@@ -5,7 +5,7 @@ export const welcome: Record<keyof typeof English, string> = {
   howToPlay: "So geht’s",
   gotIt: "Los geht’s",
   anyAim: "Die Zeile ganz oben sagt immer, worauf das Spiel wartet.",
-  any1: "Was golden leuchtet, geht jetzt: Klick es an.",
-  any2: "„Tipp“ zeigt, was ein Bot täte, „Warum nicht?“ erklärt, „Rückgängig“ nimmt einen Zug zurück.",
+  any1: "Was golden leuchtet, kannst du jetzt tun: Klick es an.",
+  any2: "„Tipp“ zeigt, was ein Bot tun würde, „Warum nicht?“ erklärt, „Rückgängig“ nimmt einen Zug zurück.",
   any3: "„Aktuelle Regel“ zeigt die Regel, die gerade gilt.",
 };

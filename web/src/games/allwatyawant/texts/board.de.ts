@@ -98,7 +98,7 @@ export const de: Record<keyof typeof en, string> = {
   "when bulwark": "Im Seegefecht",
   "when parley": "Bei einem Angriff",
   "when scapegoat": "Bei einem neuen Brief",
-  inForce: "Deine Reise und was in Kraft ist",
+  inForce: "Deine Reise und was gerade für dich gilt",
   "step search": "Suchen",
   "step launch": "Auslaufen",
   "step sail": "Segeln",
@@ -110,7 +110,7 @@ export const de: Record<keyof typeof en, string> = {
   nextCourse: "Du bist vom Strand weg: Wähle einen Kurs.",
   nextSail: "Noch {steps, plural, one {# Schritt} other {# Schritte}} zur Schatzinsel.",
   nextSailExactly: "Genau {steps, plural, one {# Schritt} other {# Schritte}} zur Schatzinsel.",
-  nextDig: "Grabe: Jede {lucky} deckt eine Dublone auf, eine Gunstkarte auch.",
+  nextDig: "Grab: Jede {lucky} deckt eine Dublone auf, eine Gunstkarte auch.",
   pause: "Pause {number}",
   youMiss: "Du setzt {number, plural, one {einmal} other {#-mal}} aus",
   theyMiss: "{name} setzt {number, plural, one {einmal} other {#-mal}} aus",
@@ -179,7 +179,7 @@ export const de: Record<keyof typeof en, string> = {
   "letters again": "Noch einmal lesen: {name}",
   "letters carryOut": "Selbst ausführen",
   "letters walkOn": "Dabei belassen",
-  "letters suffer": "Erdulden",
+  "letters suffer": "Augen zu und durch",
   "letters blame": "{name} zum Sündenbock machen",
   "letters giveOne": "Gib etwas her",
   "letters takeOne": "Nimm etwas, das dir fehlt",
@@ -245,10 +245,10 @@ export const de: Record<keyof typeof en, string> = {
   "duel tie": "{score}. Gleichstand: Niemand gewinnt, niemand wird vertrieben.",
   "duel won":
     "{score}. {name} gewinnt, nimmt {loser} {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab " +
-    "und darf {push} Felder weit vertreiben.",
+    "und darf {loser} {push} Felder weit vertreiben.",
   "duel wonYou":
     "{score}. Du gewinnst, nimmst {loser} {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab " +
-    "und darfst {push} Felder weit vertreiben.",
+    "und darfst {loser} {push} Felder weit vertreiben.",
   "duel lostYou":
     "{score}. {name} gewinnt, nimmt dir {number, plural, one {einen Gegenstand} other {bis zu # Gegenstände}} ab und " +
     "darf dich {push} Felder weit vertreiben.",
@@ -279,7 +279,7 @@ export const de: Record<keyof typeof en, string> = {
   "sea title parley": "Kanonen raus!",
   "sea title bulwark": "Es kracht: {hits, plural, one {# Treffer} other {# Treffer}}",
   "sea title battle": "{name} eröffnet das Feuer",
-  "sea title parleyed": "Parley: Niemand schießt",
+  "sea title parleyed": "Verhandlung: Niemand schießt",
   "sea title fired_back": "{name} schießt zurück",
   "sea title shielded": "Hinter dem Bollwerk",
   "sea title scuttled": "{target} ist versenkt",
@@ -343,7 +343,7 @@ export const de: Record<keyof typeof en, string> = {
   "plank keyShoot": "Schießen",
   "plank pullThumb": "Zieh den Stein mit dem Daumen nach unten und lass los.",
   "plank flickHelp": "Fass den Stein, stoß ihn und lass in Feld 2 los. Zu früh oder zu spät ist ein Foul.",
-  "plank flickChoose": "Kein Schnippen? Wähl einen Schuss; dann zittert die Hand wie eine normale.",
+  "plank flickChoose": "Lieber nicht schnippen? Wähl einen Schuss; die Hand zittert dann wie gewöhnlich.",
   "plank ideasHelp": "Schüsse, die sich lohnen",
   "plank noIdeas": "Nichts Sicheres in Sicht: Versuch einen eigenen.",
   "plank idea": "Loch {hole}, {way}",
