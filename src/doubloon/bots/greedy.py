@@ -28,7 +28,7 @@ class GreedyBot(Bot):
         rng: Random,
         seconds: float,  # noqa: ARG002 - it needs none
     ) -> list[tuple[Move, float | None]]:
-        """The best that the game knows without trials: whoever asks wants to play well, not to be measured by it."""
+        """The best that the game knows without trials: whoever asks wants to play well, not to measure themselves."""
         return [(game.play_on(world, seat, rng), None)]
 
 

@@ -52,7 +52,7 @@ def plan_of(level: Level) -> Plan:
 
 
 def first_idea(game: Game[Any], world: Any, seat: int, rng: Random, level: Level) -> Move:
-    """The move that looks best, to eyes as good as the level's, with a little haste."""
+    """The move that looks best, to eyes as good as this level's, with a little haste."""
     if level.sight >= 1.0 and level.haste == 0.0:
         return game.suggest(world, seat, rng)
     moves: list[Move] = world.legal_moves(seat)

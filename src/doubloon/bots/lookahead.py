@@ -133,7 +133,7 @@ def decide(
 
 
 def worked_out(move: Move, worth: float) -> Candidate:
-    """A move of which the game knows what it is worth: no trial could tell more."""
+    """A move whose worth the game itself can work out: no trial could tell more."""
     candidate = Candidate(move, worth)
     candidate.learn(worth)
     candidate.lead = worth
@@ -141,7 +141,7 @@ def worked_out(move: Move, worth: float) -> Candidate:
 
 
 def in_order(known: list[Candidate], rng: Random) -> list[Candidate]:
-    """The best first. If several are the best, luck says which: who always took the same of them could be read."""
+    """The best first. If several are the best, luck says which: a bot that always took the same one could be read."""
     known.sort(key=by_lead)
     alike = [place for place, candidate in enumerate(known) if candidate.lead == known[0].lead]
     if len(alike) > 1:

@@ -28,9 +28,7 @@ def command(
         str, typer.Argument(help=f"A server such as http://localhost:8000, or a file with what it tells at {WHERE}.")
     ],
     records: Annotated[list[Path] | None, typer.Argument(help="Records of daily deals.")] = None,
-    anchor: Annotated[
-        str, typer.Option(help="The anchor you noted earlier: is it still the one in force?")
-    ] = "",
+    anchor: Annotated[str, typer.Option(help="The anchor you noted earlier: is it still the one in force?")] = "",
 ) -> None:
     """Prove that nobody picked the deals of days: the secrets that are open lead back to the anchor.
 

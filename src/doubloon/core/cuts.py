@@ -47,7 +47,7 @@ class Shuffle:
         return ".".join([secret, *[cut.cut for cut in self.cuts if cut.cut]])
 
     def check(self, seed: str | None) -> None:
-        """Refuse cuts that were not sealed so, and a seed, if it is known, that was made in another way."""
+        """Refuse cuts that do not match their seals, and a seed, if it is known, that was made some other way."""
         for cut in self.cuts:
             if cut.cut and not fits(cut.cut, cut.seal):
                 raise BadRecord(f"The cut of seat {cut.seats[0]} is not what was sealed before the shuffle.")

@@ -112,7 +112,7 @@ class Game(Generic[S]):
         return best
 
     def play_on(self, state: S, seat: int, rng: Random) -> Move:
-        """How those who look ahead think that everybody goes on: by default as the game suggests."""
+        """How bots that look ahead expect everybody to go on: by default as the game suggests."""
         return self.suggest(state, seat, rng)
 
     def solve(self, state: S, seat: int, moves: Sequence[Move]) -> list[float] | None:
@@ -216,7 +216,7 @@ class Game(Generic[S]):
         return {**told, **self._instead(legal)}
 
     def why(self, state: S, seat: int, text: str) -> Told | None:
-        """The same for whoever only points at a thing: of the moves about it, the one that the game says most of."""
+        """The same for anybody who only points at a thing: of the moves about it, the one the game says most about."""
         told = self.explain(state, seat, text)
         noun, moves = ("", []) if told is None or "text" not in told else self.words.about(text)
         if not noun:

@@ -39,7 +39,7 @@ Wanted: TypeAlias = Plain | list[Plain] | dict[str, int]
 
 @dataclass(frozen=True)
 class When:
-    """When a step comes: all that is given must be so."""
+    """When a step comes: everything given here must hold."""
 
     asked: list[str]
     """Whoever learns is asked one of these questions; empty: it does not matter."""

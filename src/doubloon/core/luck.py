@@ -1,4 +1,4 @@
-"""Luck that anybody can check: the seed is committed before play, opened at the end, and decides every draw."""
+"""Luck that anybody can check: the seed is committed to before play, opened at the end, and decides every draw."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class Match(Generic[S]):
         """Since which position the table has been waiting for this seat, one that may act now: for clocks.
 
         While several choose at the same time, what one of them does changes nothing for the others. It follows from
-        what everybody sees, so it tells nobody who of them has moved. Whoever takes back freely gains no time by it.
+        what everybody sees, so it tells nobody which of them has moved. Whoever takes back freely gains no time by it.
         """
         return self._awaited[seat]
 

@@ -1,4 +1,4 @@
-"""Games for whoever learns from them: chance plays by itself, and what is not allowed breaks nothing.
+"""Games for programs that learn: chance plays by itself, and an illegal move breaks nothing.
 
 Nothing here is made anew with each move, so that many games may go on in one call.
 """
@@ -19,7 +19,7 @@ LOST: Final = -1.0
 
 
 def prizes(places: list[int]) -> list[float]:
-    """What places are worth to whoever learns: from 1 for the first to -1 for the last, and those who tie share."""
+    """What places are worth to a learner: from 1 for the first to -1 for the last, and those who tie share."""
     steps = max(1, len(places) - 1)
     return [1.0 - (2 * (place - 1) + places.count(place) - 1) / steps for place in places]
 
@@ -65,7 +65,7 @@ class Practice:
         return [] if self.loser is not None else self._actors
 
     def play(self, seat: int, move: Move) -> None:
-        """A move of somebody who is asked; for what is not allowed another one is made, or they lose."""
+        """A move by somebody who is asked; an illegal one is replaced by another, or loses them the game."""
         legal = self.legal(seat)
         if move in legal:
             self.offender = None

@@ -218,7 +218,7 @@ class Vocabulary:
         return found
 
     def _near(self, tidy: str) -> list[str]:
-        """Moves that may have been meant. Comparing with all of them takes long, so what was asked is remembered."""
+        """Moves that may have been meant. Comparing with all of them takes a while, so answers are remembered."""
         if len(tidy) > LONGEST_TYPO:
             return []
         near = self._guesses.get(tidy)

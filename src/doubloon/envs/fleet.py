@@ -131,7 +131,7 @@ class Fleet:
     """As many games as you like, in as many processes as the machine has cores for.
 
     `seats` is a number for all tables, or one for each. With no workers all is done in this process. With
-    `choices_only` nobody is asked who has but one legal move: it is made, and the game goes on.
+    `choices_only` a seat with one legal move is not asked: it is made, and the game goes on.
     """
 
     def __init__(

@@ -138,7 +138,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
 
 class Observer:
-    """What somebody sees of a state: a seat, or a looker-on where only what is public is wished for."""
+    """What somebody sees of a state: a seat, or a spectator where only what is public is wanted."""
 
     def __init__(self, rules: Game[Any], kind: Any, params: Any) -> None:
         if params:

@@ -92,7 +92,7 @@ class Moment:
         return found
 
     def own(self, seat: int) -> str:
-        """What a seat sees now and lookers-on do not."""
+        """What a seat sees now and spectators do not."""
         public, shown = self.game.view(self.position, None), self.game.view(self.position, seat)
         view = {key: value for key, value in shown.items() if key not in public or public[key] != value}
         return _json({"moves": self._moves(seat), "view": view})

@@ -65,6 +65,6 @@ class Seated:
         self._show()
 
     def _show(self) -> None:
-        """Print the position if somebody looks on."""
+        """Print the position if somebody is looking."""
         if self.render_mode == HUMAN:
             self.render()

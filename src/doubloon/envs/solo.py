@@ -68,7 +68,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return self.table.render(self.render_mode, self.seat)
 
     def _show(self) -> None:
-        """Print the position if somebody looks on."""
+        """Print the position if somebody is looking."""
         if self.render_mode == HUMAN:
             self.render()
 

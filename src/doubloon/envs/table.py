@@ -70,7 +70,7 @@ class Table(Practice):
 
 
 def is_forgiving(illegal: str) -> bool:
-    """Is another move made for whoever does what is not allowed?"""
+    """Is an illegal move replaced by another, instead of losing the game?"""
     if illegal not in ILLEGAL:
         raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}.")
     return illegal == "replace"
