@@ -154,7 +154,7 @@ def test_a_pirate_with_every_trouble_fits() -> None:
     state.todo = [(Question.SAIL, 0)]
     assert_fits(picture(state, 0))
     line = line_with(state, 0, "►1 Anna")
-    for words in ("afloat z1, 23 to go", "cards 6/6", "misses 3", "stuck", QUESTS[LEAD_BOOTS].name):
+    for words in ("afloat z1, 23 to go", "cards 6/6", "miss 3", "stuck", QUESTS[LEAD_BOOTS].name):
         assert words in line
     assert f"{QUESTS[longest].name}, tries 2: " in picture(state, 0).plain
 

@@ -151,7 +151,7 @@ def _items(player: Mapping[str, Any]) -> str:
 
 
 def _troubles(player: Mapping[str, Any]) -> str:
-    said = [f"[red]misses {player['markers']}[/]"] if player["markers"] else []
+    said = [f"[red]miss {player['markers']}[/]"] if player["markers"] else []
     if player["adventure"] is not None:
         said.append("[red]stuck[/]")
     return " ".join([*said, f"[red]{player['curse']}[/]"] if player["curse"] else said)
