@@ -78,7 +78,7 @@ def test_the_page_is_complete_in_itself() -> None:
     page = league_page(played(plans(games=12)))
     assert not re.findall(r"\bsrc=|\bhref=|url\(|@import|<script|<link|https?:", page)
     assert re.findall(r"<h2>(.*?)</h2>", page) == [
-        *("Standings", "Ratings", "Strength against time", "Victories", "Who comes in ahead of whom"),
+        *("Standings", "Ratings", "Strength against time", "Victories", "Who finishes ahead of whom"),
     ]
 
 

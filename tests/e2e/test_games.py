@@ -22,9 +22,9 @@ def test_the_server_is_killed_in_mid_game_and_play_goes_on(browser: Browser, tmp
         guest.wait_until_alone_asked()
         before = (guest.n(), sorted(guest.moves()))
         server.kill()
-        guest.page.wait_for_selector("text=The connection is lost")
+        guest.page.wait_for_selector("text=Connection lost")
         server.start()
-        guest.page.wait_for_selector("text=The connection is lost", state="detached")
+        guest.page.wait_for_selector("text=Connection lost", state="detached")
         assert (guest.n(), sorted(guest.moves())) == before
         guest.play_on(Random(2), most=2)
         guest.close()

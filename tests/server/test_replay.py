@@ -110,7 +110,7 @@ def test_of_a_running_game_nobody_sees_more_than_at_the_table(server: Server) ->
             assert told["eyes"] == [*spectators, own]
             assert positions(person, table, own)[0]["faces"][0]["seat"] == own
             message = refusal(person, f"{path}/positions?from=0&to=0&seat={1 - own}", 403, "other_hand")
-            assert message.startswith("During the game you see only through your own seats")
+            assert message.startswith("During the game you see it only from your own seats")
             refusal(person, f"/api/tables/{table['id']}/luck", 409, "luck_later")
             person.refused(f"/api/tables/{table['id']}/branch", 409, "branch_later", n=told["stops"][0]["n"], seat=own)
         hidden = "other_hand" if table is open_to_all else "game_hidden"

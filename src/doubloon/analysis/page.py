@@ -53,7 +53,7 @@ def _curve(report: Report) -> str:
     for value in across.ticks(10):
         sheet.text(across(value), bottom + 16, f"{value:.0f}", "tick", "middle")
     sheet.text((60 + RIGHT) / 2, bottom + 38, "entries of the record", "axis", "middle")
-    note = "By how much each seat would be ahead of the best of the others if everybody went on as the game advises."
+    note = "How far each seat would be ahead of the best of the others if everybody went on as the game advises."
     return section("The game", sheet.done(), note)
 
 

@@ -68,7 +68,7 @@ def method(report: Report) -> list[str]:
     """How to read it, in a few sentences."""
     unit = worth(report.story.game, 0).replace(number(0), "").strip()
     return [
-        f"All figures are {unit}: by how much a seat is ahead of the best of the others. "
+        f"All figures are {unit}: how far a seat is ahead of the best of the others. "
         f"Seed {report.seed}, budget {report.budget}; ± is half of the 95 % interval.",
         "A decision is judged by what its seat knew then. The curve, luck and what decisions changed are seen with all "
         "cards open, as one may when a game is over.",

@@ -68,7 +68,7 @@ def _changes(variants: list[Variant]) -> str:
 def _caution(survey: Survey) -> str:
     compared = sum(len(variant.changes) for variant in survey.variants)
     return (
-        f"Differences whose interval leaves 0 out. Of {compared} comparisons about {compared * 0.05:.0f} would seem "
+        f"Differences whose interval excludes 0. Of {compared} comparisons about {compared * 0.05:.0f} would seem "
         f"sure by chance alone, so trust those that are large, or play more deals with another seed."
     )
 
@@ -92,7 +92,7 @@ def _seats(survey: Survey) -> str:
         for seat, figure in enumerate(variant.study.seats, start=1)
     ]
     fair = 1 / len(survey.variants[0].plan.bots)
-    note = "What each seat has of the victories. The dashed line is a fair share."
+    note = "Each seat's share of the victories. The dashed line is a fair share."
     return section("Seats", intervals("Victories by seat", rows, percent, fair), note)
 
 

@@ -24,11 +24,11 @@ NOTES: Final = {
     "length": "Decisions in a game, chance included.",
     "score": "The mean score of all seats.",
     "winning_score": "The mean score of whoever wins.",
-    "spread": "How far the scores of a game are apart: their standard deviation.",
+    "spread": "How far apart the scores of a game are: their standard deviation.",
     "margin": "By how many points the winner is ahead of the best of the others.",
     "shared": "How often nobody wins alone.",
     "comebacks": "How often whoever wins was behind at half time.",
-    "settled": "After which part of the game nobody is ahead of the winner any more: the later, the longer it is open.",
+    "settled": "After how much of the game nobody overtakes the winner: the later, the longer it stays open.",
     "lead_changes": "How often somebody else comes to lead alone.",
 }
 

@@ -34,8 +34,8 @@ def league_page(league: League) -> str:
             section(
                 "Ratings",
                 intervals("Ratings", [(member.name, member.rating) for member in ranked], number, 0),
-                "From whole rankings (Plackett–Luce; with two seats, Bradley–Terry), in points of chess: 400 more is "
-                "ten times as strong. All bots together are 0 on average.",
+                "From whole rankings (Plackett–Luce; with two seats, Bradley–Terry), on a chess scale: 400 more is "
+                "ten times as strong. The bots average 0.",
             ),
             section(
                 "Strength against time",
@@ -51,9 +51,9 @@ def league_page(league: League) -> str:
                 "Against all others. The dashed line is where equals would be.",
             ),
             section(
-                "Who comes in ahead of whom",
+                "Who finishes ahead of whom",
                 _matrix(league.members, ranked),
-                "How often the bot of the row comes in ahead of the bot of the column, in percent; ties count half.",
+                "How often the bot of the row finishes ahead of the bot of the column, in percent; ties count half.",
             ),
         ],
     )

@@ -55,8 +55,8 @@ def _bots(report: Report, games: Sequence[Outcome]) -> list[str]:
             strength(
                 "Rating against time per choice", [(short_name(bot), times[bot], ratings[bot]) for bot in ratings]
             ),
-            "Ratings from whole rankings (Plackett–Luce; with two seats, Bradley–Terry), in points of chess: 400 more "
-            "is ten times as strong. All bots together are 0 on average. Times depend on the machine.",
+            "Ratings from whole rankings (Plackett–Luce; with two seats, Bradley–Terry), on a chess scale: 400 more "
+            "is ten times as strong. The bots average 0. Times depend on the machine.",
         ),
         section(
             "Scores",
@@ -74,7 +74,7 @@ def _game(report: Report, games: Sequence[Outcome], study: Study) -> list[str]:
         section(
             "Seats",
             intervals("Share of victories by seat", seats, percent, 1 / len(seats)),
-            "What each seat has of the victories, whoever sits there. The dashed line is a fair share.",
+            "Each seat's share of the victories, whoever sits there. The dashed line is a fair share.",
         ),
         section(
             "Length",
@@ -85,7 +85,7 @@ def _game(report: Report, games: Sequence[Outcome], study: Study) -> list[str]:
         section(
             "What victories are made of",
             made_of(plan.game, study),
-            "How many points more of each kind winners have than the others at the table on average.",
+            "How many more points of each kind winners have than the others at the table, on average.",
         ),
     ]
     if report.causes is not None:
@@ -94,7 +94,7 @@ def _game(report: Report, games: Sequence[Outcome], study: Study) -> list[str]:
             ("Who plays", shares.bots),
             ("Where one sits", shares.seats),
             ("What a seat is dealt", shares.deal),
-            ("All else: luck during play, what the others do", shares.rest),
+            ("Everything else: luck during play, what the others do", shares.rest),
         ]
         note = "How much of the difference between winning and losing goes with each (analysis of variance)."
         found.append(section("What decides games", parts("Causes of victory", named), note))

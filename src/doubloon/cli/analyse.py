@@ -31,7 +31,7 @@ def command(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     seat: Annotated[int | None, typer.Option(help="Only the decisions of this seat, counted from 0.")] = None,
     budget: Annotated[
-        int, typer.Option(min=LEAST, max=MOST, help="How many trials a choice gets; four times as many halve the doubt.")
+        int, typer.Option(min=LEAST, max=MOST, help="Trials for each choice; four times as many halve the doubt.")
     ] = USUAL,
     seed: Annotated[str, typer.Option(help="Any text: the same seed and budget give the same figures.")] = SEED,
     jobs: Annotated[int, typer.Option(min=0, max=256, help="How many processes work; 0: one per core.")] = 1,

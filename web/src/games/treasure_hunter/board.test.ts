@@ -319,7 +319,7 @@ test("a group that grows towards junk is warned, and so is whoever begins one", 
   const locations = view().locations.map((each, place) => (place === 2 ? { ...each, max: "junk-7" } : each));
   render(Board, props({ view: view({ locations }) }));
   await fireEvent.focus(button("keep red-5"));
-  expect(main()).toContain("there the highest total has to take the −7.");
+  expect(main()).toContain("the highest total there has to take the −7.");
 });
 
 test("a hint says what speaks for it, as far as the view tells", () => {

@@ -45,7 +45,7 @@ export const daily = {
   daShareFailed: "Dieser Browser lässt eine Seite nichts kopieren. Wähl den Text selbst aus:",
   daShareLevels: "Bots 1–6: {signs}",
   daReplay: "Noch einmal ansehen",
-  daAgain: "Diese Partie noch einmal spielen",
+  daAgain: "Noch einmal spielen",
   daAgainOn: "Weiterspielen",
   daPlayPast: "Diese Partie spielen",
   daUncounted: "Es zählt nicht, also gibt es Tipps und Zurücknehmen.",
