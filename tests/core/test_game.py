@@ -97,7 +97,7 @@ def test_explain_gives_the_reason_of_the_phase_first() -> None:
         playout(state, Random(0), 1)
     held = {SALVAGE.words.text[move] for move in state.legal_moves(0)}
     missing = next(f"rope-{length}" for length in range(1, 7) if f"lower rope-{length}" not in held)
-    assert why(SALVAGE, state, 0, f"lower {missing}") == f"You hold no {missing} (§3.3)."
+    assert why(SALVAGE, state, 0, f"lower {missing}") == f"You do not hold {missing} (§3.3)."
 
 
 def test_why_answers_for_a_thing_as_for_the_moves_about_it() -> None:

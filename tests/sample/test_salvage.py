@@ -92,7 +92,7 @@ def test_3_3_choices_are_secret_until_all_have_chosen() -> None:
 
 def test_3_3_a_rope_that_is_not_in_the_hand_is_refused() -> None:
     state = play(GAME, DEAL + "0 trust", seats=3)
-    assert refused(GAME, state, "0 lower rope-2") == "You hold no rope-2 (§3.3)."
+    assert refused(GAME, state, "0 lower rope-2") == "You do not hold rope-2 (§3.3)."
     assert "Not possible now: keep" in refused(GAME, state, "0 keep")
 
 
