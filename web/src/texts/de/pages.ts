@@ -94,7 +94,8 @@ export const pages: Record<keyof typeof English, string> = {
     "was du auf der Hand hast. Schalte das aus, wenn du jedes Mal gefragt werden willst.",
   yourName: "Dein Name",
   hereOnly:
-    "Dieser Link funktioniert nur auf diesem Rechner. Damit Freunde in deinem Netz mitspielen können, " + "starte die App mit",
+    "Dieser Link funktioniert nur auf diesem Rechner. Damit Freunde in deinem Netz mitspielen können, starte die " +
+    "App mit",
   timeLeft: "noch {time}",
   daysLeft: "{number, plural, one {# Tag} other {# Tage}}",
   hoursLeft: "{number, plural, one {# Stunde} other {# Stunden}}",

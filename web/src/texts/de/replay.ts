@@ -82,8 +82,8 @@ export const replay: Record<keyof typeof English, string> = {
     "Niemand konnte sich das Glück dieser Partie aussuchen, auch der Server nicht: Deine eigene Seite war daran " +
     "beteiligt.",
   rpSumFits:
-    "An diesem Glück ist nichts auszusetzen. Aber deine Seite war nicht daran beteiligt und kann nicht ausschließen, dass " +
-    "es sich jemand ausgesucht hat.",
+    "An diesem Glück ist nichts auszusetzen. Aber deine Seite war nicht daran beteiligt und kann nicht " +
+    "ausschließen, dass es sich jemand ausgesucht hat.",
   rpSumBad: "An diesem Glück stimmt etwas nicht: Trau ihm nicht.",
   rpDetails: "Einzelheiten",
   rpServerSeal: "Siegel des Servers",

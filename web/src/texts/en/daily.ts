@@ -58,7 +58,8 @@ export const daily = {
   daFairHow:
     "All deals of the next ten years were fixed on {first}, before the first of them: by this anchor, which your " +
     "browser remembers. Each day’s secret is opened a day after its end, and then it can be checked that it was fixed.",
-  daFairNot: "The computer that deals knows what’s coming, so whoever runs this server could peek. Nobody can change it.",
+  daFairNot:
+    "The computer that deals knows what’s coming, so whoever runs this server could peek. Nobody can change it.",
   daAnchor: "Anchor",
   daCheck: "Check it",
   daChecking: "Checking…",

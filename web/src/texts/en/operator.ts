@@ -4,8 +4,7 @@ export const operator = {
   opPassword: "The operator’s password",
   opEnter: "Log in",
   opLeave: "Log out",
-  opOff:
-    "This server has no operator’s page. DOUBLOON_OPERATOR_PASSWORD gives it one; see docs/operations.md.",
+  opOff: "This server has no operator’s page. DOUBLOON_OPERATOR_PASSWORD gives it one; see docs/operations.md.",
   opUp: "Doubloon {version} on Python {python}, running since {when}",
   opShared: "Several processes can share this database. Load, bots and errors are those of the one that answered.",
   opTables: "Tables",

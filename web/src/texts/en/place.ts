@@ -131,8 +131,8 @@ export const place = {
     "Pip, the first level, has 1000 points in every game. Between two players, 400 points more win ten times as " +
     "often. The bots’ ratings were measured in long series against each other and stay as they are.",
   plHow3:
-    "The number after ± says how sure a rating is: two times in three it is off by no more than that. New players begin " +
-    "at 1200, and are provisional for about a dozen games.",
+    "The number after ± says how sure a rating is: two times in three it is off by no more than that. New players " +
+    "begin at 1200, and are provisional for about a dozen games.",
   plHow4:
     "Guided first games, games that go on from a replay, and games of several people on one device do not count, " +
     "nor do games in which moves were taken back after luck had spoken. Whoever leaves a game that others finish " +
