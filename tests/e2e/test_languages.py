@@ -16,7 +16,7 @@ from doubloon.testing.texts import shown_keys
 from tests.server.servers import Server
 from tools.language import sentences
 
-from .guests import PHONE, WIDE, Guest
+from .guests import FOLDERS, PHONE, WIDE, Guest
 
 TEXTS = Path("web/src/texts")
 SYSTEMS = ("Doubloon", "Chrome", "Chromium", "Linux", "Android", "Headless")
@@ -100,8 +100,8 @@ def test_no_page_begins_in_another_language(browser: Browser, server: Server) ->
     table = guest.new_table("salvage", 2, bots=["random", "random"], start=True)
     english = {text for file in TEXTS.glob("en/*.ts") for text in sentences(file).values()}
     polish = {text for file in TEXTS.glob("pl/*.ts") for text in sentences(file).values()}
-    pages = ("settings", "new/salvage", "daily", "puzzles", "companion/tobago", "me", f"replay/{table['id']}")
-    for address in pages:
+    companion = f"companion/{min(FOLDERS.glob('*/companion')).parent.name}"
+    for address in ("settings", "new/salvage", "daily", "puzzles", companion, "me", f"replay/{table['id']}"):
         page = guest.visit(f"/{address}")
         page.wait_for_load_state("networkidle")
         written = {*page.evaluate("[...window.written]")}
