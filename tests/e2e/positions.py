@@ -134,10 +134,16 @@ def begin_at(
 
 def go_on(guest: Guest, table: dict[str, Any], moment: Moment) -> dict[str, Any]:
     """Go on from there at another table, with bots where nobody sits; `table` is any of this game and as many seats."""
+    begun = open_at(guest, table, moment)
+    guest.wait_for_question()
+    return begun
+
+
+def open_at(guest: Guest, table: dict[str, Any], moment: Moment) -> dict[str, Any]:
+    """The same, without waiting for a question: for pages on which something is amiss."""
     folder = guest.server.folder
     number = len(list(folder.glob("[0-9]*")))
     (folder / str(number)).write_text(f"{moment.seed}\n{moment.record}", encoding="utf-8")
     begun = guest.ask(f"/api/tables/{table['id']}/branch", {"n": number, "seat": moment.seat})
     guest.visit(f"/table/{begun['id']}")
-    guest.wait_for_question()
     return begun

@@ -83,6 +83,7 @@ def test_a_whole_daily_deal(browser: Browser, server: Server) -> None:
 
     ada.resize(NARROW)
     page.select_option("nav select", "de")
+    page.wait_for_selector("html[lang=de]")
     for path, there in (("/daily", "[data-deal]"), (HERE, "[data-levels='6']"), ("/", f"[data-daily={GAME}]")):
         ada.visit(path)
         page.wait_for_selector(there)

@@ -74,6 +74,7 @@ def test_one_sees_how_one_does_and_decides_what_becomes_of_it(browser: Browser, 
     guest.resize(NARROW)
     check(guest)
     page.select_option("nav select", "de")
+    page.wait_for_selector("html[lang=de]")
     page.click("nav a[href='/me']")
     page.wait_for_selector("[data-rating=salvage]")
     page.wait_for_selector("h1:text-is('Mein Platz')")

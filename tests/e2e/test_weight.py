@@ -15,7 +15,7 @@ from doubloon.core.voice import whole_languages
 from tests.server.servers import Server
 
 from .guests import GAMES, Guest, scenario
-from .positions import fullest, go_on
+from .positions import fullest, open_at
 
 STATIC = Path("src/doubloon/server/static")
 FOLDER = "src/games/"
@@ -79,7 +79,7 @@ def test_drawings_that_do_not_come_are_said_and_fetched_again(browser: Browser, 
     guest = Guest(browser, midgame)
     table = guest.new_table(game, 2)
     guest.page.route(lambda url: any(url.endswith(file) for file in files), lambda route: route.abort())
-    go_on(guest, table, fullest(game, 2, 1)[0])
+    open_at(guest, table, fullest(game, 2, 1)[0])
     guest.page.wait_for_selector("[data-missing]")
     guest.page.unroute_all()
     guest.page.wait_for_selector("[data-missing]", state="detached")
