@@ -40,6 +40,7 @@ export const pages: Record<keyof typeof English, string> = {
   changeName: "{name}: Namen ändern",
   save: "Speichern",
   cancel: "Abbrechen",
+  opponents: "Gegner",
   levelNamed: "Stufe {level}: {name}",
   levelNumber: "Stufe {level}",
   seats: "Plätze",

@@ -38,6 +38,7 @@ export const pages = {
   changeName: "{name}: change your name",
   save: "Save",
   cancel: "Cancel",
+  opponents: "Opponents",
   levelNamed: "Level {level}: {name}",
   levelNumber: "level {level}",
   seats: "Seats",

@@ -38,6 +38,7 @@ export const pages = {
   changeName: "{name}: cambiar de nombre",
   save: "Guardar",
   cancel: "Cancelar",
+  opponents: "Rivales",
   levelNamed: "Nivel {level}: {name}",
   levelNumber: "nivel {level}",
   seats: "Asientos",

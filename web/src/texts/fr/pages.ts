@@ -38,6 +38,7 @@ export const pages = {
   changeName: "{name} : changer de nom",
   save: "Enregistrer",
   cancel: "Annuler",
+  opponents: "Adversaires",
   levelNamed: "Niveau {level} : {name}",
   levelNumber: "niveau {level}",
   seats: "Places",

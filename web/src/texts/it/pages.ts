@@ -42,6 +42,7 @@ export const pages = {
   changeName: "{name}: cambia nome",
   save: "Salva",
   cancel: "Annulla",
+  opponents: "Avversari",
   levelNamed: "Livello {level}: {name}",
   levelNumber: "livello {level}",
   seats: "Posti",

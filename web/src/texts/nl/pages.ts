@@ -40,6 +40,7 @@ export const pages: Record<keyof typeof English, string> = {
   changeName: "{name}: verander je naam",
   save: "Opslaan",
   cancel: "Annuleren",
+  opponents: "Tegenstanders",
   levelNamed: "Niveau {level}: {name}",
   levelNumber: "niveau {level}",
   seats: "Plaatsen",

@@ -41,6 +41,7 @@ export const pages: Record<keyof typeof en, string> = {
   changeName: "{name}: zmień imię",
   save: "Zapisz",
   cancel: "Anuluj",
+  opponents: "Przeciwnicy",
   levelNamed: "Poziom {level}: {name}",
   levelNumber: "poziom {level}",
   seats: "Miejsca",

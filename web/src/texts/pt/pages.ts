@@ -38,6 +38,7 @@ export const pages = {
   changeName: "{name}: mudar o nome",
   save: "Salvar",
   cancel: "Cancelar",
+  opponents: "Adversários",
   levelNamed: "Nível {level}: {name}",
   levelNumber: "nível {level}",
   seats: "Lugares",
