@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test quick check fast wheel cluster golden picture screenshots site docs lock bench clean
+.PHONY: help play terminal web test quick check fast wheel bare cluster golden picture screenshots site docs lock bench clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -31,6 +31,9 @@ fast:  ## compile the rules to machine code in build/fast
 
 wheel:  ## make wheels in dist: a plain one, and one with the compiled rules for this kind of machine
 	@$(PYTHON) dev.py wheel
+
+bare:  ## from a bare Debian to a first move, with these wheels; as root (ten minutes)
+	@$(PYTHON) dev.py bare
 
 cluster:  ## play on a real Ray cluster with two workers, which make test leaves out
 	@$(PYTHON) dev.py cluster

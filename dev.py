@@ -289,6 +289,14 @@ def wheel() -> None:
     step("compiled wheel", PYTHON, "-m", "tools.wheel", dist)
 
 
+def bare() -> None:
+    """A stranger's way on a Debian with nothing but Python: from `pip install` of each wheel to a first move."""
+    wheel()
+    if shutil.which("debootstrap") is None:
+        step("installing debootstrap", "apt-get", "install", "-y", "--no-install-recommends", "debootstrap")
+    run(PYTHON, "-m", "tools.bare", env=browser_environment())
+
+
 def browser_environment() -> dict[str, str]:
     """What Playwright must know to find a browser and Node."""
     front = web()
@@ -484,6 +492,7 @@ PLAIN: dict[str, Callable[[], None]] = {
     "check": check,
     "fast": compiled,
     "wheel": wheel,
+    "bare": bare,
     "web": build_web,
     "cluster": cluster,
     "golden": golden,

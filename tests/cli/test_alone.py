@@ -7,12 +7,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
 import httpx
 
 from doubloon.cli import COMMANDS
-from tests.cli.terminals import PATIENCE, doubloon, environment
+from tests.cli.terminals import PATIENCE, Ran, doubloon, environment, refusal
 from tests.server.servers import wait_until
 
 CLI = Path(__file__).parents[2] / "src" / "doubloon" / "cli"
@@ -62,6 +63,26 @@ def test_where_its_usual_place_is_taken_it_finds_another(tmp_path: Path) -> None
         with alone(tmp_path, port) as address:
             assert f":{port}/" not in address
             assert httpx.get(f"{address}healthz").json()["ok"]
+
+
+def test_where_there_is_no_browser_it_says_what_to_open(tmp_path: Path) -> None:
+    nowhere = dict.fromkeys(("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"), "")
+    words = environment(DOUBLOON_HOME=str(tmp_path), DOUBLOON_PORT="0", PATH="/nowhere", **nowhere)
+    with subprocess.Popen(ALONE, env=words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = iter(process.stdout.readline, "")
+        try:
+            listens, told = ("".join(islice(said, 1)), next(line for line in said if line.startswith("No browser")))
+            assert told == f"No browser was found here; open {listens.split()[-1]} in one.\n"
+        finally:
+            process.terminate()
+
+
+def test_an_address_at_which_nobody_can_listen_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    for host in ("nowhere.invalid", "192.0.2.1"):
+        words = {**environ(tmp_path), "DOUBLOON_HOST": host}
+        ran = subprocess.run(ALONE, env=words, capture_output=True, text=True, timeout=PATIENCE)
+        assert refusal(Ran(ran.returncode, ran.stdout, ran.stderr)).startswith(f"Cannot listen on {host}, port 0: ")
 
 
 def test_help_names_every_command_and_loads_none() -> None:

@@ -23,7 +23,7 @@ from doubloon.core import DoubloonError
 from doubloon.server.app import make_app
 from doubloon.server.calling import try_post
 from doubloon.server.logs import set_up_logs
-from doubloon.server.settings import from_environment, with_files, with_password
+from doubloon.server.settings import BadSetting, from_environment, with_files, with_password
 from doubloon.server.store import is_postgres, sqlite_file, try_database
 from doubloon.server.transport import AT_ONCE, Socket
 
@@ -69,6 +69,8 @@ def command(
     try:
         settings = with_password(with_files(replace(from_environment(), **chosen)))  # type: ignore[arg-type]  # by name
         set_up_logs(settings.log_level)
+        if wrong := why_not(settings.host, settings.port):
+            raise BadSetting(wrong)
         try_post(settings)
         asyncio.run(try_database(settings.database, Path(settings.key_file), new_key))
     except DoubloonError as error:
@@ -110,15 +112,28 @@ def open_app() -> None:
     settings = with_files(from_environment())
     if running := address_of_running(settings.database):
         open_terminal().print(f"Doubloon is open already, on {running}", markup=False, highlight=False)
-        webbrowser.open(running)
+        show(running)
         return
-    with socket.socket(socket.getaddrinfo(settings.host, settings.port)[0][0]) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError:
-            settings = replace(settings, port=0)
-    command(port=settings.port, open_browser=True)
+    command(port=0 if why_not(settings.host, settings.port) else settings.port, open_browser=True)
+
+
+def show(address: str) -> None:
+    """Open a browser there; whoever has none on this machine is told to do it elsewhere."""
+    if not webbrowser.open(address):
+        words = f"No browser was found here; open {address} in one."
+        open_terminal().print(words, markup=False, highlight=False, soft_wrap=True)
+
+
+def why_not(host: str, port: int) -> str:
+    """One sentence if nobody can listen there; nothing if one can."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as error:
+        return f"Cannot listen on {host}, port {port}: {error.strerror}. Choose others with --host and --port (0: any)."
+    return ""
 
 
 def address_of_running(database: str) -> str | None:
@@ -152,7 +167,7 @@ class _Server(uvicorn.Server):
                         f"It keeps its games in {self.file}", markup=False, highlight=False, soft_wrap=True
                     )
                 if self.open_browser:
-                    threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}/",), daemon=True).start()
+                    threading.Thread(target=show, args=(f"http://{host}:{port}/",), daemon=True).start()
 
 
 def address_for_people(host: str) -> str:
