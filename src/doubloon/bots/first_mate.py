@@ -16,7 +16,7 @@ class FirstMate(Bot):
     because others are measured by it; the first mate learns whatever a game learns (`Game.play_on`)."""
 
     name: ClassVar[str] = "first_mate"
-    summary: ClassVar[str] = "Takes over for whoever is away, and plays the best that can be known without looking ahead."
+    summary: ClassVar[str] = "Takes over for whoever is away; knows a lot, but does not look ahead."
 
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
         return game.play_on(world, seat, rng)
