@@ -269,7 +269,10 @@ def test_a_record_without_its_seed_is_not_resumed(tmp_path: Path) -> None:
     ("words", "says"),
     [
         (["salvag"], "There is no game 'salvag'. Did you mean 'salvage'?"),
-        (["salvage", "--seat", "gredy"], "A seat is 'you', 'NAME=you', a bot (agatha, barnaby, crow, first_mate, greedy"),
+        (
+            ["salvage", "--seat", "gredy"],
+            "A seat is 'you', 'NAME=you', a bot (agatha, barnaby, crow, first_mate, greedy",
+        ),
         (["salvage", "--seat", "=you"], "A name has 1 to 40 printable characters, not ''"),
         (["salvage", "--seat", "A=you", "--seat", "A=you"], "Two players cannot both be called 'A'"),
         (["salvage", "--seats", "9"], "is played by 2 to 5, not by 9."),

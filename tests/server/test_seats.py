@@ -247,7 +247,7 @@ def test_the_first_mate_takes_over_from_whoever_is_away_or_leaves(server: Server
     assert bot_of(TableRow("t", "salvage", "ada", "playing", TableSettings(), [away], 1.0), 0) == "first_mate"
     wished = TableSettings(stand_in="pip")
     assert bot_of(TableRow("t", "salvage", "ada", "playing", wished, [away], 1.0), 0) == "pip"
-    ada, bob, table = two(server, seats=3)
+    _, bob, table = two(server, seats=3)
     assert [seat["bot"] for seat in bob.leave(table)["seats"]] == ["", "first_mate", "first_mate"], "who never came too"
 
 
