@@ -14,9 +14,9 @@ def _odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_our_own_bots_are_found() -> None:
-    assert {"greedy", "random"} <= set(bot_names())
+    assert {"first_mate", "greedy", "random"} <= set(bot_names())
     assert bot_names() == sorted(bot_names())
-    for name in ("greedy", "random"):
+    for name in ("first_mate", "greedy", "random"):
         bot = find_bot(name)
         assert isinstance(bot, Bot)
         assert bot.name == name

@@ -134,7 +134,7 @@ def test_a_noun_alone_is_enough_when_only_one_move_has_it() -> None:
         ("why", "Name the move you are asking about, such as: why look"),
         ("why xyzzy", "“xyzzy” is not a move in this game"),
         ("undo", "no move to take back."),
-        ("hint", "The greedy bot advises 1, 'look'."),
+        ("hint", "The first mate advises 1, 'look'."),
         ("rules", "The captain may look at the top chest in secret, or trust to luck."),
         ("rules 3.4", "Ropes of the same length tangle"),
         ("rules §5", "The highest score wins."),
@@ -144,7 +144,7 @@ def test_a_noun_alone_is_enough_when_only_one_move_has_it() -> None:
         ("save", "Name the file to save the game in, such as: save evening.jsonl"),
         ("save /no/such/place.jsonl", "cannot be written: No such file or directory."),
         ("help", "save FILE save the game from now on, after every move"),
-        ("?", "hint what the greedy bot advises, with what you know"),
+        ("?", "hint what the first mate advises, with what you know"),
         ("", "1 look 2 trust"),
     ],
 )
@@ -269,7 +269,10 @@ def test_a_record_without_its_seed_is_not_resumed(tmp_path: Path) -> None:
     ("words", "says"),
     [
         (["salvag"], "There is no game 'salvag'. Did you mean 'salvage'?"),
-        (["salvage", "--seat", "gredy"], "A seat is 'you', 'NAME=you', a bot (agatha, barnaby, crow, greedy"),
+        (
+            ["salvage", "--seat", "gredy"],
+            "A seat is 'you', 'NAME=you', a bot (agatha, barnaby, crow, first_mate, greedy",
+        ),
         (["salvage", "--seat", "=you"], "A name has 1 to 40 printable characters, not ''"),
         (["salvage", "--seat", "A=you", "--seat", "A=you"], "Two players cannot both be called 'A'"),
         (["salvage", "--seats", "9"], "is played by 2 to 5, not by 9."),

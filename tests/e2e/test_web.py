@@ -65,6 +65,7 @@ def test_a_bot_plays_for_a_while_and_a_game_can_be_given_up(guest: Guest) -> Non
     guest.page.click("[aria-label=Menu]")
     guest.page.click("text=Let a bot play for me")
     guest.until("() => window.heard.table.seats[0].covered")
+    assert guest.page.evaluate("window.heard.table.seats[0].bot") == "first_mate"
     guest.page.click("[aria-label=Menu]")
     guest.page.click("text=Take over again")
     assert guest.wait_for_question()

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from doubloon.bots import Bot
+from doubloon.bots import Bot, find_bot
 from doubloon.bots.levels import BOTS, plan_of
 from doubloon.bots.lookahead import decide
 from doubloon.core import Game, Move, find_game, fingerprint, game_ids
@@ -70,7 +70,7 @@ def test_every_level_decides_by_what_its_seat_knows(game_id: str) -> None:
     assert len(pairs) == PAIRS
     for luck, (one, other, seat) in enumerate(pairs):
         assert fingerprint(one) != fingerprint(other)
-        for bot in (*BOTS[:-1], Hasty()):
+        for bot in (*BOTS[:-1], Hasty(), find_bot("first_mate")):
             check_honesty(bot, game, one, other, seat, luck)
 
 

@@ -25,7 +25,7 @@ def odd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_all_bots_that_can_be_loaded_are_offered(odd: Server) -> None:
     names = [bot["name"] for bot in good(odd.get("/api/games"))["bots"]]
     ladder = ["pip", "wilma", "barnaby", "isolde", "crow", "agatha"]
-    others = ["greedy", "random", *ODD, "studious"]
+    others = ["first_mate", "greedy", "random", *ODD, "studious"]
     assert names == [*ladder, *sorted(others)], "one that cannot be loaded hides no other"
     refused = odd.person().ask("POST", "/api/tables", {"game": "salvage", "seats": 2, "bots": ["gone"]})
     assert refused.status_code == 400

@@ -25,7 +25,7 @@ def test_a_hint_depends_only_on_what_the_seat_sees(server: Server, game: str) ->
             if n % 3 == 0:
                 hint = seat.ask("hint", seat=face["seat"], id=f"hint-{n}")
                 if hint["type"] == "advice":
-                    assert hint["bot"] == "greedy"
+                    assert hint["bot"] == "first_mate"
                     hints.append((n, face["seat"], hint["id"], hint["text"]))
             seat.drain()
             if (fresh := next((face for face in seat.faces if face["moves"]), None)) is not None:
@@ -41,12 +41,12 @@ def test_a_hint_depends_only_on_what_the_seat_sees(server: Server, game: str) ->
             continue
         checked += 1
         state = match.state()
-        advice = rules.words.text[ask(find_bot("greedy"), rules, state, number, Random(id))]
+        advice = rules.words.text[ask(find_bot("first_mate"), rules, state, number, Random(id))]
         assert advice == text
         if game == "salvage":
             for world in range(20):
                 imagined = rules.determinize(state, number, Random(world))
-                again = rules.words.text[ask(find_bot("greedy"), rules, imagined, number, Random(id))]
+                again = rules.words.text[ask(find_bot("first_mate"), rules, imagined, number, Random(id))]
                 assert again == text, "the bot has peeked"
     assert checked
 
@@ -56,7 +56,7 @@ def test_the_same_question_has_the_same_answer_and_changes_nothing(server: Serve
     with ada.sit(ada.open_table(bots=["random"], start=True)) as seat:
         n = seat.position["n"]
         first = seat.ask("hint", seat=0, id="x")
-        assert first == {"type": "advice", "id": "x", "text": "look", "bot": "greedy", "others": []}
+        assert first == {"type": "advice", "id": "x", "text": "look", "bot": "first_mate", "others": []}
         assert seat.ask("hint", seat=0, id="x") == first
         seat.drain()
         assert seat.position["n"] == n

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from doubloon.server.seats import bot_of
+from doubloon.server.store import Seat, TableRow, TableSettings
 from tests.server.servers import Message, Person, Server
 
 
@@ -238,6 +240,15 @@ def test_a_bot_decides_once_for_whoever_takes_too_long(server: Server) -> None:
         for socket in (hers, his):
             covered = [seat["covered"] for each in socket.messages if each["type"] == "table" for seat in each["seats"]]
             assert not any(covered), "their seats stay their own"
+
+
+def test_the_first_mate_takes_over_from_whoever_is_away_or_leaves(server: Server) -> None:
+    away = Seat("person", "ada", "Ada", covered=True)
+    assert bot_of(TableRow("t", "salvage", "ada", "playing", TableSettings(), [away], 1.0), 0) == "first_mate"
+    wished = TableSettings(stand_in="pip")
+    assert bot_of(TableRow("t", "salvage", "ada", "playing", wished, [away], 1.0), 0) == "pip"
+    _, bob, table = two(server, seats=3)
+    assert [seat["bot"] for seat in bob.leave(table)["seats"]] == ["", "first_mate", "first_mate"], "who never came too"
 
 
 def test_nobody_plays_while_nobody_is_there(server: Server) -> None:

@@ -75,7 +75,7 @@ class World:
 
 def honest_hint(game: Game[Any], state: State, seat: int) -> str:
     """What the server answers to a seat that asks for a hint."""
-    return game.words.text[ask(find_bot("greedy"), game, state, seat, Random("hint"))]
+    return game.words.text[ask(find_bot("first_mate"), game, state, seat, Random("hint"))]
 
 
 class Comparison:

@@ -20,16 +20,5 @@ class GreedyBot(Bot):
     def choose(self, game: Game[Any], world: Any, seat: int, rng: Random) -> Move:
         return game.suggest(world, seat, rng)
 
-    def advise(
-        self,
-        game: Game[Any],
-        world: Any,
-        seat: int,
-        rng: Random,
-        seconds: float,  # noqa: ARG002 - it needs none
-    ) -> list[tuple[Move, float | None]]:
-        """The best that the game knows without trials: whoever asks wants to play well, not to measure themselves."""
-        return [(game.play_on(world, seat, rng), None)]
-
 
 BOT: Final = GreedyBot()

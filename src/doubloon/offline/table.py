@@ -13,7 +13,7 @@ from doubloon.telling import PAGE, Refusal, Refused, own_eyes, page_before, page
 from .opening import Kept, noted
 
 Message: TypeAlias = dict[str, Any]
-COVER: Final = "greedy"
+COVER: Final = "first_mate"
 """The bot that plays for somebody who has not said which."""
 ADVISER: Final = "agatha"
 ADVICE_SECONDS: Final = 2.0

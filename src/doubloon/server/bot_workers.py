@@ -28,7 +28,7 @@ LONGEST_START: Final = 60.0
 PATIENCE: Final = 0.4
 """Which part of its time a bot may think; the rest is for machines that are busy with something else."""
 BEST: Final = "agatha"
-ORDINARY: Final = "greedy"
+ORDINARY: Final = "first_mate"
 """Whom people ask for advice: the best, or somebody who answers at once."""
 LAST_WORDS: Final = 5.0
 """Seconds until a process that has hung up has ended."""

@@ -17,7 +17,7 @@ from .errors import Refusal, Refused
 from .names import look_alike
 from .store import Crowded, Seat, TableRow
 
-COVER: Final = "greedy"
+COVER: Final = "first_mate"
 """The bot that plays for a person who is away."""
 FREE: Final = Seat()
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from doubloon.bots import find_bot
+from doubloon.bots import ask, ask_for_advice, find_bot
 from doubloon.games.allwatyawant.box import ICONS, LIMIT_AT_SEA
 from doubloon.games.allwatyawant.island import BAY, COIN_AT, DISCOVERIES, DISTANCE, FIELDS, SPACE_NAMES
 from doubloon.games.allwatyawant.sea_plan import at_sea, cost, ways
@@ -65,11 +65,11 @@ def test_more_rounds_to_go_the_farther_away_the_finish_is() -> None:
     assert at_sea(at("z2"), 3)[0] > at_sea(at("a2"), 3)[0], "the second course is longer"
 
 
-def advice(state: Voyage) -> str:
-    """What is told to somebody who asks for a hint that takes no time."""
-    seat = asked(state)
-    ((move, behind),) = find_bot("greedy").advise(GAME, state, seat, Random(1), 0.0)
-    assert behind is None
+def first_mate(state: Voyage) -> str:
+    """What whoever is away has played for them, and what is told to somebody who asks for a hint that takes no time."""
+    seat, bot = asked(state), find_bot("first_mate")
+    move = ask(bot, GAME, state, seat, Random(1))
+    assert ask_for_advice(bot, GAME, state, seat, Random(1), 0.0) == [(move, None)]
     return GAME.words.text[move]
 
 
@@ -90,7 +90,7 @@ def test_the_last_item_is_walked_to_however_far_away_it_lies(up: bool) -> None:
         while here != at(goal):
             turns += 1
             assert turns <= 1 + DISTANCE[start][at(goal)] / 5, f"from {SPACE_NAMES[start]} to {goal}"
-            there = at(advice(go(state, "* throw 3-4")).removeprefix("go "))
+            there = at(first_mate(go(state, "* throw 3-4")).removeprefix("go "))
             assert DISTANCE[there][at(goal)] < DISTANCE[here][at(goal)]
             here = there
             place(state, 0, SPACE_NAMES[here])

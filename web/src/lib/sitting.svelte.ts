@@ -17,7 +17,7 @@ export class Sitting {
 
   /** Let a bot play a seat of mine. */
   letBotPlay(seat: number): Promise<void> {
-    return this.#seat(seat, { kind: "bot", bot: "greedy" });
+    return this.#seat(seat, { kind: "bot", bot: "first_mate" });
   }
 
   /** Take a seat again that a bot plays for me. */

@@ -15,13 +15,14 @@ from doubloon.core import DoubloonError
 
 from .keyboard import Left
 from .menu import Menu
-from .seating import OPPONENT
 from .setting import Setting
 
+ADVISER: Final = "first_mate"
+"""Who gives a hint: the best that takes no time."""
 HELP: Final = (
     ("a number, or a move", "make that move; its beginning is enough if no other move begins like that"),
     ("undo, u", "take your last move back, unless something was shown or drawn or somebody else moved since"),
-    ("hint", "what the greedy bot advises, with what you know"),
+    ("hint", "what the first mate advises, with what you know"),
     ("why MOVE", "why a move is not allowed now"),
     ("rules, rules 3.2", "the § of the rules that applies now, or any other"),
     ("log", "everything that has happened, as you know it"),
@@ -92,9 +93,9 @@ class Turn:
     def _hint(self, _: str) -> None:
         setting, match = self._setting, self._match
         rng = setting.luck_of_bots[self._seat]
-        advice = ask_for_advice(find_bot(OPPONENT), match.game, match.state(), self._seat, rng, 0.0)
+        advice = ask_for_advice(find_bot(ADVISER), match.game, match.state(), self._seat, rng, 0.0)
         text = match.game.words.text[advice[0][0]]
-        setting.say(f"The {OPPONENT} bot advises {self._menu.moves.index(text) + 1}, {text!r}.")
+        setting.say(f"The first mate advises {self._menu.moves.index(text) + 1}, {text!r}.")
 
     def _why(self, text: str) -> None:
         if not text:

@@ -7,6 +7,7 @@ export const bots: Record<string, [name: string, about: string]> = {
   crow: ["Käpt’n Crow", "Er kennt jeden Trick und hat die meisten behalten."],
   agatha: ["Graue Agatha", "Niemand hat sie je zweimal verlieren sehen."],
   greedy: ["Gierig", "Spielt, was auf den ersten Blick vernünftig ist, ohne vorauszudenken."],
+  first_mate: ["Erster Maat", "Springt ein, wenn jemand fehlt; weiß viel, denkt aber nicht voraus."],
   random: ["Zufällig", "Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich."],
   ismcts: ["Suchbaum", "Eine Suche, wie sie im Lehrbuch steht: ein Maßstab für andere."],
 };

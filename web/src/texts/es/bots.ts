@@ -7,6 +7,7 @@ export const bots: Record<string, [name: string, about: string]> = {
   crow: ["Capitán Crow", "Conoce todos los trucos y se ha quedado con casi todos."],
   agatha: ["Agatha la Gris", "Nadie la ha visto perder dos veces."],
   greedy: ["Codicioso", "Juega lo que parece sensato a primera vista, sin pensar más allá."],
+  first_mate: ["Primer oficial", "Cubre a quien no está; sabe mucho, pero no piensa más allá."],
   random: ["Al azar", "Juega cualquier jugada permitida, todas con la misma probabilidad."],
   ismcts: ["Árbol de búsqueda", "Una búsqueda de manual: la vara para medir a los demás."],
 };

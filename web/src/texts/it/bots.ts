@@ -7,6 +7,7 @@ export const bots: Record<string, [name: string, about: string]> = {
   crow: ["Capitan Crow", "Conosce tutti i trucchi, e quasi tutti se li è tenuti."],
   agatha: ["Agatha la Grigia", "Nessuno l’ha mai vista perdere due volte."],
   greedy: ["Ingordo", "Gioca quello che sembra sensato a prima vista, senza pensare al dopo."],
+  first_mate: ["Primo ufficiale", "Sostituisce chi non c’è; sa molto, ma non pensa al dopo."],
   random: ["A caso", "Gioca una mossa permessa qualsiasi, tutte con la stessa probabilità."],
   ismcts: ["Albero di ricerca", "Una ricerca da manuale: il metro per gli altri."],
 };

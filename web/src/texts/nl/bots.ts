@@ -7,6 +7,7 @@ export const bots: Record<string, [name: string, about: string]> = {
   crow: ["Kapitein Crow", "Kent alle trucs en heeft de meeste bewaard."],
   agatha: ["Grijze Agatha", "Niemand heeft haar ooit twee keer zien verliezen."],
   greedy: ["Gretig", "Speelt wat op het eerste gezicht verstandig is, zonder vooruit te denken."],
+  first_mate: ["Eerste stuurman", "Valt in voor wie er niet is; weet veel, maar denkt niet vooruit."],
   random: ["Willekeurig", "Speelt zomaar een zet die mag, elke even vaak."],
   ismcts: ["Zoekboom", "Een zoekmethode uit het boekje: een maatstaf voor anderen."],
 };

@@ -7,6 +7,7 @@ export const bots: Record<string, [name: string, about: string]> = {
   crow: ["Kapitan Crow", "Zna każdą sztuczkę, a większość zachował dla siebie."],
   agatha: ["Siwa Agata", "Nikt nie widział, żeby przegrała dwa razy."],
   greedy: ["Chciwiec", "Gra to, co wygląda rozsądnie na pierwszy rzut oka, bez myślenia naprzód."],
+  first_mate: ["Pierwszy oficer", "Zastępuje nieobecnych; wie sporo, ale nie myśli naprzód."],
   random: ["Na chybił trafił", "Gra byle jaki dozwolony ruch, każdy z równą szansą."],
   ismcts: ["Drzewo", "Przeszukiwanie wprost z podręcznika: miara dla innych."],
 };

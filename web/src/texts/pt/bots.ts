@@ -7,6 +7,7 @@ export const bots: Record<string, [name: string, about: string]> = {
   crow: ["Capitão Crow", "Conhece todos os truques e ficou com a maioria."],
   agatha: ["Agatha Cinzenta", "Ninguém nunca a viu perder duas vezes."],
   greedy: ["Guloso", "Joga o que parece sensato à primeira vista, sem pensar adiante."],
+  first_mate: ["Imediato", "Substitui quem não está; sabe muito, mas não pensa adiante."],
   random: ["Aleatório", "Faz uma jogada permitida qualquer, todas com a mesma chance."],
   ismcts: ["Árvore de busca", "Uma busca como manda o manual: a régua para os outros."],
 };
