@@ -47,8 +47,8 @@ class WebKit(Engine):
             (gtk / "gtk.css").write_text(NARROW, encoding="utf-8")
             home = {f"XDG_{name}_HOME": folder for name in ("CONFIG", "DATA", "CACHE")}
             words = ("-displayfd", "1", "-screen", "0", "2000x1400x24", "-nolisten", "tcp")
-            number = stack.enter_context(running(screen, *words, says=""))
-            shown = {"DISPLAY": f":{number}", "GDK_BACKEND": "x11", "LANG": "C.UTF-8", "LANGUAGE": "en_US"}
+            number = stack.enter_context(running(screen, *words, says=r"^(\d+)$"))
+            shown = {"DISPLAY": f":{number}", "GDK_BACKEND": "x11", "LANG": "en_US.UTF-8"}
             stack.enter_context(running(driver, f"--port={port}", env={**shown, **home}))
             client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
             self._http = stack.enter_context(client)
