@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test quick check fast wheel bare cluster golden picture screenshots site docs lock bench clean
+.PHONY: help play terminal web test quick check fast wheel bare cluster golden picture screenshots engines site docs lock bench clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -46,6 +46,9 @@ picture:  ## redraw the picture of a game in the terminal
 
 screenshots:  ## retake the pictures of the web app
 	@$(PYTHON) dev.py screenshots
+
+engines:  ## play every game to its end in Chromium, Firefox and WebKit; make engines ARGS=firefox for one
+	@$(PYTHON) dev.py engines -- $(ARGS)
 
 site:  ## build the app for a web space without a server, in build/app
 	@$(PYTHON) dev.py site -- $(ARGS)

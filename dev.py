@@ -20,7 +20,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036 - it is for the person who has an older one
     sys.exit("Doubloon needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
-from tools import fast, proxies
+from tools import engines, fast, proxies
 from tools.web import Web
 
 ROOT = Path(__file__).resolve().parent
@@ -442,6 +442,14 @@ def screenshots() -> None:
     run(PYTHON, "-m", "tools.screenshots", env=browser_environment())
 
 
+def play_in_engines(arguments: Sequence[str]) -> None:
+    """A whole game of each in Chromium, Firefox and WebKit, or in those that are named."""
+    setup()
+    build_web()
+    engines.install(step)
+    run(PYTHON, "-m", "tests.e2e.engines", *arguments, env=browser_environment())
+
+
 def docs() -> None:
     """The documentation as a site, in build/site; what builds it lives in build/zensical, by its own lock."""
     setup()
@@ -507,6 +515,7 @@ WITH_ARGUMENTS: dict[str, Callable[[Sequence[str]], None]] = {
     "lock": lock,
     "site": site,
     "bench": bench,
+    "engines": play_in_engines,
 }
 
 
