@@ -44,8 +44,8 @@ and the types of views because they must not be lost."""
 MACHINE_CODE: Final = (".so", ".pyd")
 FOR_PLAY: Final = "3"
 FOR_TESTS: Final = "g"
-"""How hard the C compiler tries: for play as hard as it can. Tests need not wait for it: what a debugger wants takes less
-than half as long and runs them as fast (decision 8)."""
+"""How hard the C compiler tries: for play as hard as it can. Tests need not wait for it: what a debugger wants takes
+less than half as long and runs them as fast (decision 8)."""
 STAMP: Final = ".stamp"
 PAGES: Final = "doubloon/server/static"
 """The built web app. A server of this build shows the one in the source tree, so that each can be built by itself."""
