@@ -62,6 +62,14 @@ def test_4_5_a_potion_keeps_junk_away() -> None:
     assert advice(state, ANI) == "play shrinking-potion"
 
 
+def test_4_4_a_beginner_makes_the_own_group_stronger_and_not_weaker() -> None:
+    """Whether that wins a prize is another matter, and the beginner's mistake."""
+    state = table("blue-9 blue-3 flaming-sword sleeping-beauty shrinking-potion", "blue-11")
+    moves = state.legal_moves(ANI)
+    looks = dict(zip([GAME.words.text[move] for move in moves], GAME.glance(state, ANI, moves), strict=True))
+    assert looks["play flaming-sword"] > looks["pass"] > looks["play shrinking-potion"] == looks["beauty blue-9"]
+
+
 def test_4_7_a_scaregoblin_is_played_by_who_has_no_dog() -> None:
     state = table("scaregoblin", "dog-3-4 dog-3-3", goblins="goblin-3-gold goblin-2-gold goblin-1-gold")
     while state.place < 3:

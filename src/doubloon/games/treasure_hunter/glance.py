@@ -36,7 +36,9 @@ def first_look(card: int) -> float:
 
 
 def hurry(state: Hunt, seat: int, move: Move) -> float:
-    """§4.2 Whatever makes the own group stronger is played, and so are cards that a beginner does not understand."""
+    """§4.2 Whatever makes the own group stronger is played, and so are cards that a beginner does not understand; but
+    nobody likes to make it weaker."""
     if move in (playing(MULE), playing(SCAREGOBLIN)):
         return 0.5
-    return float(total_after(state, seat, move) > state.total(seat)) if state.total(seat) else -1.0
+    now, then = state.total(seat), total_after(state, seat, move)
+    return 1.0 if then > now > 0 else 0.0 if then == now > 0 else -1.0

@@ -30,6 +30,8 @@ export type Prize = {
 };
 export type Here = {
   place: number;
+  /** Are adventurers still being shown, so that nobody can be said to have none? */
+  arriving: boolean;
   columns: Column[];
   prizes: [Prize, Prize];
   passed: number[];
@@ -62,6 +64,7 @@ export function locationNow(view: TreasureHunterView, scene: Scene | null, past:
   });
   const here: Here = {
     place,
+    arriving: arrived >= 0,
     columns,
     prizes: [
       { kind: "max", tile: location.max, hold: arrived >= 0 ? FREE : location.max_now, taken: false },
