@@ -101,7 +101,8 @@ export const de: Record<keyof typeof en, string> = {
   "would claim": "Die meisten Pfoten fangen Kobolde; Gleichstand: Disziplin {discipline}.",
   "would coin": "{card} zahlt nach den Kobolden: zusammen {after}, die kein Kobold stehlen kann.",
   "would companion": "{card} kann deine Abenteurer {place} verdoppeln: aus {before} würden {after}.",
-  "would companion alone": "{card} kann Abenteurer {place} verdoppeln, aber du hast dort noch keine.",
+  "would companion alone":
+    "{card} verdoppelt Abenteurer {place}: Noch hast du dort keine, halt also nach welchen Ausschau.",
   "would scrolls": "Deine Schriftrollen würden dafür {coins} mehr zahlen.",
   "would junk max": "Vorsicht: Dort muss die höchste Summe {treasure} nehmen.",
   "would junk min": "Vorsicht: Dort muss die niedrigste Summe {treasure} nehmen.",

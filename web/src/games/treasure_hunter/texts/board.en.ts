@@ -100,7 +100,7 @@ export const en = {
   "would claim": "The most paws claim goblins; discipline {discipline} breaks ties.",
   "would coin": "{card} pays after the goblins: {after} in all, where no goblin can steal it.",
   "would companion": "{card} can double your adventurers {place}: {before} would be {after}.",
-  "would companion alone": "{card} can double adventurers {place}, but you have none there yet.",
+  "would companion alone": "{card} doubles adventurers {place}: none of yours so far, so look out for some.",
   "would scrolls": "Your scrolls would pay {coins} more for it.",
   "would junk max": "Careful: the highest total there has to take {treasure}.",
   "would junk min": "Careful: the lowest total there has to take {treasure}.",

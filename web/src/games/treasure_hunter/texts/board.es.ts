@@ -102,7 +102,7 @@ export const es: Record<keyof typeof en, string> = {
   "would claim": "Quien tiene más patas atrapa goblins; la disciplina {discipline} decide los empates.",
   "would coin": "{card} paga después de los goblins: {after} en total, y ahí ningún goblin te las quita.",
   "would companion": "{card} puede duplicar tus aventureros {place}: {before} pasaría a {after}.",
-  "would companion alone": "{card} puede duplicar aventureros {place}, pero ahí no tienes ninguno todavía.",
+  "would companion alone": "{card} duplica aventureros {place}: aún no tienes ninguno ahí, así que búscalos.",
   "would scrolls": "Tus pergaminos pagarían {coins} más por ella.",
   "would junk max": "Ojo: ahí el total más alto se lleva a la fuerza {treasure}.",
   "would junk min": "Ojo: ahí el total más bajo se lleva a la fuerza {treasure}.",

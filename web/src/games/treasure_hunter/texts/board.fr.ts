@@ -102,7 +102,7 @@ export const fr: Record<keyof typeof en, string> = {
   "would claim": "Le plus de pattes attrape les gobelins ; discipline {discipline} en cas d’égalité.",
   "would coin": "{card} rapporte après les gobelins : {after} en tout, à l’abri des voleurs.",
   "would companion": "{card} peut doubler tes aventuriers {place} : {before} deviendrait {after}.",
-  "would companion alone": "{card} peut doubler tes aventuriers {place}, mais tu n’y en as pas encore.",
+  "would companion alone": "{card} double tes aventuriers {place} : tu n’y en as pas encore, alors guettes-en.",
   "would scrolls": "Tes parchemins rapporteraient {coins} de plus.",
   "would junk max": "Attention : là, le plus gros total doit prendre {treasure}.",
   "would junk min": "Attention : là, le plus petit total doit prendre {treasure}.",

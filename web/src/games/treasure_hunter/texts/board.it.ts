@@ -102,7 +102,7 @@ export const it: Record<keyof typeof en, string> = {
   "would claim": "Chi ha più zampe cattura i goblin; la disciplina {discipline} decide le parità.",
   "would coin": "{card} rende dopo i goblin: {after} in tutto, dove nessun goblin può rubarle.",
   "would companion": "{card} può raddoppiare i tuoi avventurieri {place}: {before} diventerebbe {after}.",
-  "would companion alone": "{card} può raddoppiare gli avventurieri {place}, ma lì non ne hai ancora.",
+  "would companion alone": "{card} raddoppia gli avventurieri {place}: lì non ne hai ancora, quindi cercane qualcuno.",
   "would scrolls": "Le tue pergamene renderebbero {coins} in più.",
   "would junk max": "Attenzione: lì il totale più alto deve prendere {treasure}.",
   "would junk min": "Attenzione: lì il totale più basso deve prendere {treasure}.",

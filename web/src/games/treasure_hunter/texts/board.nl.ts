@@ -101,7 +101,7 @@ export const nl: Record<keyof typeof en, string> = {
   "would claim": "De meeste poten vangen goblins; bij gelijk: discipline {discipline}.",
   "would coin": "{card} betaalt na de goblins: samen {after}, waar geen goblin bij kan.",
   "would companion": "{card} kan je avonturiers {place} verdubbelen: {before} wordt dan {after}.",
-  "would companion alone": "{card} kan avonturiers {place} verdubbelen, maar je hebt er daar nog geen.",
+  "would companion alone": "{card} verdubbelt avonturiers {place}: je hebt er daar nog geen, dus kijk ernaar uit.",
   "would scrolls": "Je rollen zouden er {coins} meer voor betalen.",
   "would junk max": "Let op: daar moet het hoogste totaal {treasure} nemen.",
   "would junk min": "Let op: daar moet het laagste totaal {treasure} nemen.",

@@ -100,7 +100,7 @@ export const pl: Record<keyof typeof en, string> = {
   "would claim": "Najwięcej łap łapie gobliny; remis rozstrzyga dyscyplina {discipline}.",
   "would coin": "{card} płaci po goblinach: razem {after}, których żaden goblin nie ukradnie.",
   "would companion": "{card} może podwoić twoich poszukiwaczy {place}: z {before} byłoby {after}.",
-  "would companion alone": "{card} może podwoić poszukiwaczy {place}, ale nie masz tam jeszcze nikogo.",
+  "would companion alone": "{card} podwaja poszukiwaczy {place}: nie masz tam jeszcze nikogo, więc wypatruj ich.",
   "would scrolls": "Twoje zwoje zapłaciłyby za to o {coins} więcej.",
   "would junk max": "Uwaga: najwyższa suma musi tam wziąć {treasure}.",
   "would junk min": "Uwaga: najniższa suma musi tam wziąć {treasure}.",

@@ -102,7 +102,7 @@ export const pt: Record<keyof typeof en, string> = {
   "would claim": "Quem tem mais patas captura goblins; a disciplina {discipline} desempata.",
   "would coin": "{card} rende depois dos goblins: {after} ao todo, onde nenhum goblin pode roubar.",
   "would companion": "{card} pode dobrar os seus aventureiros {place}: {before} viraria {after}.",
-  "would companion alone": "{card} pode dobrar aventureiros {place}, mas você ainda não tem nenhum ali.",
+  "would companion alone": "{card} dobra aventureiros {place}: você ainda não tem nenhum ali, então procure por eles.",
   "would scrolls": "Os seus pergaminhos renderiam {coins} a mais.",
   "would junk max": "Cuidado: ali o total mais alto tem de levar {treasure}.",
   "would junk min": "Cuidado: ali o total mais baixo tem de levar {treasure}.",
