@@ -14,6 +14,7 @@ export const outcome: Record<keyof typeof English, string> = {
   total: "Summe",
   showAtOnce: "Alles sofort zeigen",
   rematch: "Revanche",
+  afterLesson: "Jetzt kennst du das Spiel. {name} wartet auf eine richtige Partie, auf Stufe {level}.",
   threeInARow: "Dreimal hintereinander gewonnen! Auf Stufe {level} wartet {name} auf dich.",
   climb: "Gegen {name} spielen",
   toRematch: "Zur Revanche",

@@ -12,6 +12,7 @@ export const outcome = {
   total: "Total",
   showAtOnce: "Show everything at once",
   rematch: "Rematch",
+  afterLesson: "You know the game now. {name} is up for a real one, at level {level}.",
   threeInARow: "Three wins in a row! {name} is waiting for you at level {level}.",
   climb: "Play {name}",
   toRematch: "Go to the rematch",

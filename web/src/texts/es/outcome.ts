@@ -12,6 +12,7 @@ export const outcome = {
   total: "Total",
   showAtOnce: "Mostrarlo todo de una vez",
   rematch: "Revancha",
+  afterLesson: "Ya conoces el juego. {name} te espera para una partida de verdad, en el nivel {level}.",
   threeInARow: "¡Tres victorias seguidas! {name} te espera en el nivel {level}.",
   climb: "Jugar contra {name}",
   toRematch: "Ir a la revancha",

@@ -12,6 +12,7 @@ export const outcome = {
   total: "Total",
   showAtOnce: "Tout montrer d’un coup",
   rematch: "Revanche",
+  afterLesson: "Tu connais le jeu, maintenant. {name} t’attend pour une vraie partie, au niveau {level}.",
   threeInARow: "Trois victoires de suite ! {name} t’attend au niveau {level}.",
   climb: "Affronter {name}",
   toRematch: "Aller à la revanche",

@@ -12,6 +12,7 @@ export const outcome = {
   total: "Totale",
   showAtOnce: "Mostra tutto subito",
   rematch: "Rivincita",
+  afterLesson: "Ora conosci il gioco. {name} ti aspetta per una partita vera, al livello {level}.",
   threeInARow: "Tre vittorie di fila! {name} ti aspetta al livello {level}.",
   climb: "Sfida {name}",
   toRematch: "Vai alla rivincita",

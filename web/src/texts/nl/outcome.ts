@@ -14,6 +14,7 @@ export const outcome: Record<keyof typeof English, string> = {
   total: "Totaal",
   showAtOnce: "Alles meteen tonen",
   rematch: "Revanche",
+  afterLesson: "Nu ken je het spel. {name} wil wel een echt potje, op niveau {level}.",
   threeInARow: "Drie keer op rij gewonnen! {name} wacht op je op niveau {level}.",
   climb: "Speel tegen {name}",
   toRematch: "Naar de revanche",

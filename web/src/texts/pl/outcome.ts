@@ -13,6 +13,7 @@ export const outcome: Record<keyof typeof en, string> = {
   total: "Razem",
   showAtOnce: "Pokaż wszystko naraz",
   rematch: "Rewanż",
+  afterLesson: "Znasz już grę. Na prawdziwą partię, na poziomie {level}, czeka {name}.",
   threeInARow: "Trzy wygrane z rzędu! Na poziomie {level} czeka {name}.",
   climb: "Wyzwanie: {name}",
   toRematch: "Do rewanżu",

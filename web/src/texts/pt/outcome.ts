@@ -12,6 +12,7 @@ export const outcome = {
   total: "Total",
   showAtOnce: "Mostrar tudo de uma vez",
   rematch: "Revanche",
+  afterLesson: "Agora você conhece o jogo. {name} espera por uma partida de verdade, no nível {level}.",
   threeInARow: "Três vitórias seguidas! {name} espera por você no nível {level}.",
   climb: "Desafiar {name}",
   toRematch: "Ir para a revanche",
