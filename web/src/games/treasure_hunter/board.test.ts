@@ -352,8 +352,8 @@ test("what a player owns follows the stage, and is added up", () => {
     return [money, treasures.length, goblins, score];
   };
   expect([told(0, 0), told(0, 1), told(0, 3)]).toEqual([
-    [15, 1, 0, 15],
-    [13, 1, 0, 13],
+    [15, 1, 0, 29],
+    [13, 1, 0, 27],
     [18, 1, 0, 32],
   ]);
   expect([told(1, 1), told(1, 2)]).toEqual([

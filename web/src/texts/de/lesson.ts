@@ -4,7 +4,7 @@ import type { lesson as English } from "../en/lesson.ts";
 export const lesson: Record<keyof typeof English, string> = {
   coach: "Lehrer",
   coachPlace: "{number} von {of}",
-  coachNext: "Weiter",
+  coachNext: "Alles klar",
   coachBack: "Zurück",
   coachForward: "Vor",
   coachSkip: "Überspringen",

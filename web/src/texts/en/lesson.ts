@@ -2,7 +2,7 @@
 export const lesson = {
   coach: "Coach",
   coachPlace: "{number} of {of}",
-  coachNext: "Go on",
+  coachNext: "Got it",
   coachBack: "Back",
   coachForward: "Forward",
   coachSkip: "Skip this",

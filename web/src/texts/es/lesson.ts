@@ -2,7 +2,7 @@
 export const lesson = {
   coach: "Guía",
   coachPlace: "{number} de {of}",
-  coachNext: "Seguir",
+  coachNext: "Entendido",
   coachBack: "Atrás",
   coachForward: "Adelante",
   coachSkip: "Saltar esto",

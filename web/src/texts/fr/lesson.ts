@@ -2,7 +2,7 @@
 export const lesson = {
   coach: "Guide",
   coachPlace: "{number} sur {of}",
-  coachNext: "Continuer",
+  coachNext: "Compris",
   coachBack: "Retour",
   coachForward: "Suite",
   coachSkip: "Passer",

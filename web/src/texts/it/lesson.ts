@@ -2,7 +2,7 @@
 export const lesson = {
   coach: "Guida",
   coachPlace: "{number} di {of}",
-  coachNext: "Avanti",
+  coachNext: "Capito",
   coachBack: "Indietro",
   coachForward: "Avanti",
   coachSkip: "Salta",

@@ -4,7 +4,7 @@ import type { lesson as English } from "../en/lesson.ts";
 export const lesson: Record<keyof typeof English, string> = {
   coach: "Coach",
   coachPlace: "{number} van {of}",
-  coachNext: "Verder",
+  coachNext: "Begrepen",
   coachBack: "Terug",
   coachForward: "Vooruit",
   coachSkip: "Overslaan",

@@ -3,7 +3,7 @@ import type { lesson as en } from "../en/lesson.ts";
 export const lesson: Record<keyof typeof en, string> = {
   coach: "Trener",
   coachPlace: "{number} z {of}",
-  coachNext: "Dalej",
+  coachNext: "Jasne",
   coachBack: "Wstecz",
   coachForward: "Naprzód",
   coachSkip: "Pomiń",

@@ -2,7 +2,7 @@
 export const lesson = {
   coach: "Guia",
   coachPlace: "{number} de {of}",
-  coachNext: "Continuar",
+  coachNext: "Entendi",
   coachBack: "Voltar",
   coachForward: "Avançar",
   coachSkip: "Pular",

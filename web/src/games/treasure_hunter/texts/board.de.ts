@@ -234,7 +234,7 @@ export const de: Record<keyof typeof en, string> = {
   countsSpecial: "{number, plural, one {# Abenteurer} other {# Abenteurer}} mit diesen Stärken",
   countsCoins: "deine Münzkarten zahlten {number}",
   use: "Nutzen: +{coins}",
-  useNothing: "Für nichts nutzen",
+  useNothing: "Abgeben",
   keepAll: "{number, plural, one {Behalten} other {Alle behalten}}",
   doneLast: "{number, plural, one {Liegen lassen} other {Alle liegen lassen}}",
   keepLine: "für eine spätere Runde",

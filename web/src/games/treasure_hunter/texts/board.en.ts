@@ -231,7 +231,7 @@ export const en = {
   countsSpecial: "{number, plural, one {# adventurer} other {# adventurers}} with these strengths",
   countsCoins: "your coin cards paid {number}",
   use: "Use it: +{coins}",
-  useNothing: "Use it for nothing",
+  useNothing: "Give it up",
   keepAll: "Keep {number, plural, one {it} other {them}}",
   doneLast: "Leave {number, plural, one {it} other {them}}",
   keepLine: "for a later round",

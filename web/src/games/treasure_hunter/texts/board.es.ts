@@ -235,7 +235,7 @@ export const es: Record<keyof typeof en, string> = {
   countsSpecial: "{number, plural, one {# aventurero} other {# aventureros}} con estas fuerzas",
   countsCoins: "tus cartas de moneda pagaron {number}",
   use: "Usar: +{coins}",
-  useNothing: "Usar por nada",
+  useNothing: "Deshacerte de él",
   keepAll: "{number, plural, one {Guardarlo} other {Guardarlos}}",
   doneLast: "{number, plural, one {Dejarlo} other {Dejarlos}}",
   keepLine: "para otra ronda",

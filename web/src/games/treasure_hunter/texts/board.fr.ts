@@ -235,7 +235,7 @@ export const fr: Record<keyof typeof en, string> = {
   countsSpecial: "{number, plural, one {# aventurier} other {# aventuriers}} de ces forces",
   countsCoins: "tes cartes pièce ont rapporté {number}",
   use: "Utiliser : +{coins}",
-  useNothing: "Utiliser pour rien",
+  useNothing: "S’en défaire",
   keepAll: "{number, plural, one {Le garder} other {Les garder}}",
   doneLast: "{number, plural, one {Le laisser} other {Les laisser}}",
   keepLine: "pour une autre manche",

@@ -235,7 +235,7 @@ export const it: Record<keyof typeof en, string> = {
   countsSpecial: "{number, plural, one {# avventuriero} other {# avventurieri}} con queste forze",
   countsCoins: "le tue carte moneta hanno reso {number}",
   use: "Usa: +{coins}",
-  useNothing: "Usa per niente",
+  useNothing: "Scartala",
   keepAll: "{number, plural, one {Tienila} other {Tienile}}",
   doneLast: "{number, plural, one {Lasciala} other {Lasciale}}",
   keepLine: "per un round più avanti",

@@ -233,7 +233,7 @@ export const nl: Record<keyof typeof en, string> = {
   countsSpecial: "{number, plural, one {# avonturier} other {# avonturiers}} met deze krachten",
   countsCoins: "je muntkaarten betaalden {number}",
   use: "Gebruik: +{coins}",
-  useNothing: "Gebruik voor niets",
+  useNothing: "Wegdoen",
   keepAll: "{number, plural, one {Bewaar hem} other {Bewaar ze}}",
   doneLast: "{number, plural, one {Laat hem} other {Laat ze}}",
   keepLine: "voor een latere ronde",

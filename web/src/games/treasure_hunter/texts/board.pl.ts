@@ -233,7 +233,7 @@ export const pl: Record<keyof typeof en, string> = {
   countsSpecial: "{number, plural, one {# poszukiwacz} other {# poszukiwaczy}} o tej sile",
   countsCoins: "twoje karty monet dały {number}",
   use: "Użyj: +{coins}",
-  useNothing: "Użyj za nic",
+  useNothing: "Odrzuć",
   keepAll: "{number, plural, one {Zachowaj} other {Zachowaj wszystkie}}",
   doneLast: "{number, plural, one {Zostaw} other {Zostaw wszystkie}}",
   keepLine: "na późniejszą rundę",

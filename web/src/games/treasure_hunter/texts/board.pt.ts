@@ -234,7 +234,7 @@ export const pt: Record<keyof typeof en, string> = {
   countsSpecial: "{number, plural, =1 {# aventureiro} other {# aventureiros}} com estas forças",
   countsCoins: "as suas cartas de moeda renderam {number}",
   use: "Usar: +{coins}",
-  useNothing: "Usar por nada",
+  useNothing: "Abrir mão dele",
   keepAll: "{number, plural, one {Guardar} other {Guardar todos}}",
   doneLast: "{number, plural, one {Deixar} other {Deixar todos}}",
   keepLine: "para outra rodada",
