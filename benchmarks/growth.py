@@ -1,8 +1,8 @@
-"""What growth costs: processor time a decision with more seats, more tables, longer records and larger searches.
+"""What growth costs: processor time with more seats, more tables, longer records and larger searches.
 
     make fast && PYTHONPATH=build/fast python -m benchmarks.growth [--seconds 0.5] [--write]
 
-A line that stays level says that twice as much takes twice as long, and no more. `--write` puts the pictures into
+A level line means that twice as much takes twice as long, and no more. `--write` puts the pictures into
 docs/pictures and the numbers into docs/performance.md.
 """
 
@@ -44,7 +44,7 @@ class Growth(NamedTuple):
 
 
 def cost(work: Callable[[], int], seconds: float) -> float:
-    """Microseconds of the processor for one of what `work` counts: the best of three rounds, each after a first try."""
+    """Microseconds of processor time for one of what `work` counts: the best of three rounds, each after a first try."""
     work()
     best = float("inf")
     for _ in range(3):
@@ -82,7 +82,7 @@ def step(fleet: Fleet, tables: int) -> int:
 
 
 def by_record(game: Game[Any]) -> tuple[Course, Course]:
-    """An entry of a record: making it when the record is so long already, and reading one of this length back."""
+    """An entry of a record: making it once the record has this length, and reading a record of this length back."""
     tries = [play_match(game) for _ in range(3)]
     match, marks = tries[0]
     course: Course = []
@@ -131,7 +131,7 @@ def measured(seconds: float) -> list[Growth]:
     """All that grows, in all games."""
     seats = Growth("seats", "A decision in random play, by seats", "seats", {})
     tables = Growth("tables", "A step of a Fleet with observation and mask, by tables", "tables", {})
-    made = Growth("record", "A move in a match that is so long already", "entries of the record", {})
+    made = Growth("record", "A move, by the length of the match so far", "entries of the record", {})
     read = Growth("reading", "An entry of a record that is read back", "entries of the record", {})
     search = Growth("search", "A simulation of plain ISMCTS, by budget", "simulations", {})
     for game in map(find_game, filter(is_shipped, game_ids())):
@@ -152,7 +152,7 @@ def picture(growth: Growth) -> str:
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 {top + high + 72}" role="img" '
         f'font-family="sans-serif" font-size="13"><title>{growth.title}</title>'
-        f'<text x="10" y="20" font-weight="bold" fill="#8a6d1f">{growth.title}: microseconds of the processor</text>'
+        f'<text x="10" y="20" font-weight="bold" fill="#8a6d1f">{growth.title}: microseconds of processor time</text>'
     ]
     for part in range(5):
         y = top + high * part / 4
@@ -194,7 +194,7 @@ def amount(cost: float) -> str:
 
 def table(growths: list[Growth]) -> str:
     """The ends of each line in numbers."""
-    lines = ["| | | least | most | times as dear |", "|---|---|---:|---:|---:|"]
+    lines = ["| | | with the fewest | with the most | ratio |", "|---|---|---:|---:|---:|"]
     for growth in growths:
         for title, course in growth.courses.items():
             (few, first), (many, last) = course[0], course[-1]
@@ -206,7 +206,7 @@ def table(growths: list[Growth]) -> str:
 
 
 def main() -> None:
-    """Measure, tell, and write it down if that is wished."""
+    """Measure, tell, and write it down if asked to."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--seconds", type=float, default=0.5, help="processor time for each point")
     asked.add_argument("--write", action="store_true")

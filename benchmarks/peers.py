@@ -3,11 +3,11 @@
     make fast && python -m benchmarks.peers [--rounds 3] [--only ours,catanatron] [--write docs/performance.md]
 
 What each peer tells in each round is kept in build/peers/measured.jsonl, so the same command goes on where it was
-stopped; with another build of ours, or after `--afresh`, all is measured anew.
+stopped; with another build of ours, or with `--afresh`, everything is measured again.
 
 Each peer lives in an environment of its own, made from its lock in benchmarks/beside. Round after round all of them are
-measured, one after the other on one core, so that a slow minute of the machine meets everybody; what counts is the
-middle of the rounds, and the spread is told. Seconds are those of the processor.
+measured, one after the other on one core, so that a slow minute of the machine hits everybody alike; what counts is
+the median of the rounds, and the spread is told. Times are processor time.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def table(rates: Rates) -> str:
     for figure, title in FIGURES.items():
         rows = [(peer, game, values) for (kind, peer, game), values in rates.items() if kind == figure]
         rows.sort(key=lambda row: (row[0] != OURS, -median(row[2])))
-        lines += [f"### {title}", "", "| | | middle | lowest – highest |", "|---|---|---:|---:|"]
+        lines += [f"### {title}", "", "| | | median | lowest – highest |", "|---|---|---:|---:|"]
         lines += [
             f"| {peer} | {game} | {median(values):,.0f} | {min(values):,.0f} – {max(values):,.0f} |"
             for peer, game, values in rows
@@ -161,8 +161,8 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--rounds", type=int, default=3)
     asked.add_argument("--only", default="", help="names of locks, and `ours`, separated by commas")
-    asked.add_argument("--write", type=Path, help="the page whose tables are to be made anew")
-    asked.add_argument("--seconds", type=float, default=1.0, help="of the processor, for each figure")
+    asked.add_argument("--write", type=Path, help="the page whose tables to rewrite")
+    asked.add_argument("--seconds", type=float, default=1.0, help="of processor time, for each figure")
     asked.add_argument("--afresh", action="store_true", help="forget what was measured before")
     wish = asked.parse_args()
     only = set(filter(None, wish.only.split(",")))
