@@ -41,7 +41,7 @@ def test_from_a_bad_line_to_a_pause(browser: Browser, guarded: Server) -> None:
     operator.page.wait_for_selector("[data-reports='1'] >> text=You are a swab.")
     operator.page.wait_for_selector(f"[data-table='{table['id']}']")
     operator.page.check("text=Remove the line")
-    operator.page.check("text=Give a house name")
+    operator.page.check("text=Give them a new name")
     operator.page.select_option("[data-report] select", label="for a week")
     operator.page.click("[data-report] >> text=Do it")
     operator.page.wait_for_selector("[data-reports='0'] >> text=Let them write again")

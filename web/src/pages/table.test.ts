@@ -220,7 +220,7 @@ test("it is offered once, while others are waited for, and asked for only after 
   FakeSocket.last.tell(position(2, []));
   await waitFor(() => expect(document.querySelector("[data-offer]")).toBeTruthy());
   expect(FakeNotification.asked).toBe(0);
-  await fireEvent.click(screen.getByRole("button", { name: "Call me" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Let me know" }));
   expect([FakeNotification.asked, calls.on]).toEqual([1, true]);
   expect(document.querySelector("[data-offer]")).toBeNull();
 });
@@ -228,7 +228,7 @@ test("it is offered once, while others are waited for, and asked for only after 
 test("the switch goes back if the browser forbids it", async () => {
   FakeNotification.answer = "denied";
   render(Settings);
-  const box = screen.getByRole<HTMLInputElement>("switch", { name: "Call me when it’s my turn" });
+  const box = screen.getByRole<HTMLInputElement>("switch", { name: "Let me know when it’s my turn" });
   await fireEvent.click(box);
   await waitFor(() => expect(box.checked).toBe(false));
   expect(screen.getByText(/You can allow them in its settings/)).toBeTruthy();

@@ -71,7 +71,7 @@ export const operator: Record<keyof typeof english, string> = {
   opNothingSaid: "Dort wurde nichts gesagt.",
   opGone: "(entfernt)",
   opRemove: "Zeile entfernen",
-  opRename: "Namen des Hauses geben",
+  opRename: "Neuen Namen geben",
   opHush: "Pause im Chat",
   opHushNo: "keine",
   opHushDay: "einen Tag lang",

@@ -86,8 +86,8 @@ export const pages: Record<keyof typeof English, string> = {
   animationSlow: "Langsam",
   sound: "Ton",
   coordinates: "Namen auf dem Brett",
-  callOffer: "Dein Browser kann dich rufen, wenn du dran bist.",
-  callDo: "Ruf mich",
+  callOffer: "Dein Browser kann dir Bescheid sagen, wenn du dran bist.",
+  callDo: "Sag mir Bescheid",
   noThanks: "Nein danke",
   passForMe: "Für mich antworten, wenn ich keine Wahl habe",
   passAbout:

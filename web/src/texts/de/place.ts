@@ -72,7 +72,8 @@ export const place: Record<keyof typeof en, string> = {
   plWhy_branch: "Sie ging von einer anderen Partie weiter und zählt darum nicht.",
   plWhy_daily: "Eine Tagespartie kann man schon kennen, darum zählt sie nicht.",
   plWhy_device: "Mehrere Plätze wurden an einem Gerät gespielt, darum zählt sie nicht.",
-  plWhy_taken_back: "Züge wurden zurückgenommen, nachdem Glück oder andere gesprochen hatten; darum zählt sie nicht.",
+  plWhy_taken_back:
+    "Es wurde etwas zurückgenommen, nachdem schon gezogen, gewürfelt oder weitergespielt war; darum zählt sie nicht.",
   plWhy_alone: "Es blieb niemand zum Vergleichen, darum zählt sie nicht.",
   plPart_gave_up: "Aufgegeben, zählt als letzter Platz",
   plPart_late: "Du kamst erst spät dazu, darum zählt sie für dich nicht",
@@ -104,8 +105,8 @@ export const place: Record<keyof typeof en, string> = {
     "aufbewahrt, in einer Datei.",
   plExport: "Alles mitnehmen",
   plDeleteAbout:
-    "Löscht dich und alles, was dir gehört, für immer. Partien mit anderen bleiben ihnen, unter einem Namen, der " +
-    "niemandem gehört.",
+    "Löscht dich und alles, was dir gehört, für immer. Partien mit anderen bleiben ihnen, unter einem " +
+    "erfundenen Namen.",
   plDelete: "Alles löschen",
   plDeleteTitle: "Alles löschen, was dir gehört?",
   plDeleteSure:
@@ -143,6 +144,6 @@ export const place: Record<keyof typeof en, string> = {
     "daneben. Wer neu ist, beginnt mit 1200 und ist etwa ein Dutzend Partien lang vorläufig.",
   plHow4:
     "Geführte erste Partien, Partien, die aus einer Aufzeichnung weitergehen, und Partien mehrerer Menschen an " +
-    "einem Gerät zählen nicht, ebenso wenig solche, in denen Züge zurückgenommen wurden, nachdem das Glück " +
-    "gesprochen hatte. Wer eine Partie verlässt, die andere beenden, ist Letzter.",
+    "einem Gerät zählen nicht, ebenso wenig solche, in denen Züge zurückgenommen wurden, nachdem schon " +
+    "gezogen oder gewürfelt war. Wer eine Partie verlässt, die andere beenden, ist Letzter.",
 };

@@ -11,6 +11,7 @@ export const report: Record<keyof typeof english, string> = {
   reason_spam: "Werbung oder Spam",
   reason_other: "Etwas anderes",
   reportAbout:
-    "Ein Tipp auf einen Grund schickt es an die, die diesen Server betreiben. Sonst erfährt niemand, dass du es warst.",
+    "Tipp auf einen Grund, und die Meldung geht an die Leute, die diesen Server betreiben. Sonst erfährt niemand, " +
+    "dass du es warst.",
   reportThanks: "Danke. Es sieht sich jemand an.",
 };

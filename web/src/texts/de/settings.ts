@@ -12,7 +12,7 @@ export const settings: Record<keyof typeof en, string> = {
   paletteBlueYellow: "Bei Blau-Gelb-Sehschwäche",
   atTheTable: "Am Tisch",
   soundAbout: "Du hörst Karten, Würfel und Münzen.",
-  callMe: "Ruf mich, wenn ich dran bin",
+  callMe: "Sag mir Bescheid, wenn ich dran bin",
   callAbout: "Dein Browser zeigt eine Mitteilung, wenn du gerade eine andere Seite ansiehst.",
   callBlocked: "Dein Browser zeigt keine Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.",
   warnings: "Warne mich",

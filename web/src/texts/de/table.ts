@@ -92,12 +92,14 @@ export const table: Record<keyof typeof English, string> = {
   unmuteWatchers: "Zuschauer schreiben lassen",
   youMuted: "Du bist hier stummgeschaltet und kannst nichts schreiben.",
   report: "Melden",
-  lineRemoved: "Wer diesen Server betreibt, hat diese Zeile entfernt.",
-  youPause: "Wer diesen Server betreibt, bittet dich um eine Pause im Chat bis {when}. Spielen kannst du wie immer.",
-  youPauseLong: "Wer diesen Server betreibt, bittet dich vorerst um eine Pause im Chat. Spielen kannst du wie immer.",
+  lineRemoved: "Die Leute, die diesen Server betreiben, haben diese Zeile entfernt.",
+  youPause:
+    "Die Leute, die diesen Server betreiben, bitten dich um eine Pause im Chat bis {when}. Spielen kannst du wie immer.",
+  youPauseLong:
+    "Die Leute, die diesen Server betreiben, bitten dich vorerst um eine Pause im Chat. Spielen kannst du wie immer.",
   youRenamed:
-    "Diesen Namen hat dir gegeben, wer den Server betreibt. Wenn du magst, such dir einen anderen aus, " +
-    "den alle gern lesen.",
+    "Diesen Namen haben dir die Leute gegeben, die den Server betreiben. Wenn du magst, such dir einen anderen " +
+    "aus, den alle gern lesen.",
   reportName: "Namen melden",
   watchersMuted: "Hier schreiben nur die, die am Tisch sitzen.",
   youRemoved:
@@ -133,7 +135,7 @@ export const table: Record<keyof typeof English, string> = {
   recapMore: "Und davor noch mehr, als hierher passt: Im Verlauf steht alles.",
   recapOn: "Was geschah: {step} von {steps}",
   recapPlay: "Zeig es mir",
-  recapSkip: "Zum Jetzt springen",
+  recapSkip: "Zum aktuellen Stand",
   rpLinkCopied: "Link kopiert",
   rpEarlier: "Frühere Züge",
   rpPause: "Anhalten",

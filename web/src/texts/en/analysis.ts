@@ -30,6 +30,6 @@ export const analysis = {
     "Luck is what cards and dice changed; decisions are measured against what the game itself advises. The black " +
     "line shows how sure that is.",
   anHow:
-    "A decision is judged by what was known at the time, all else with open cards. The figures say how far a " +
-    "player is ahead of the best of the others, counted as in hints. Seed {seed}, budget {budget}.",
+    "A decision is judged by what was known at the time, everything else with all cards open. The figures say how " +
+    "far a player is ahead of the best of the others, counted as in hints. Seed {seed}, budget {budget}.",
 };

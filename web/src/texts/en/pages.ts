@@ -84,8 +84,8 @@ export const pages = {
   animationSlow: "Slow",
   sound: "Sound",
   coordinates: "Names on the board",
-  callOffer: "Your browser can call you when it’s your turn.",
-  callDo: "Call me",
+  callOffer: "Your browser can let you know when it’s your turn.",
+  callDo: "Let me know",
   noThanks: "No, thanks",
   passForMe: "Answer for me when I have no choice",
   passAbout:

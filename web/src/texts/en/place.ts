@@ -68,10 +68,10 @@ export const place = {
   plWhy_branch: "It went on from another game, so it does not count.",
   plWhy_daily: "A daily deal can be known beforehand, so it does not count.",
   plWhy_device: "Several seats were played on one device, so it does not count.",
-  plWhy_taken_back: "Moves were taken back after luck or others had spoken, so it does not count.",
+  plWhy_taken_back: "Moves were taken back after a draw, a throw or somebody else’s move, so it does not count.",
   plWhy_alone: "Nobody was left to compare with, so it does not count.",
   plPart_gave_up: "Given up, so it counts as last",
-  plPart_late: "You came late, so it does not count for you",
+  plPart_late: "You joined late, so it does not count for you",
   plPart_helped: "You took a lot of advice, so it does not count for you",
   plPlace1: "{shared, plural, =0 {Won} other {Shared victory}}",
   plPlaceN: "{place, plural, =2 {2nd} =3 {3rd} other {#th}} of {number}",
@@ -98,8 +98,8 @@ export const place = {
     "Your games with their records, your ratings, and everything else that this server keeps about you, in one file.",
   plExport: "Take it all with you",
   plDeleteAbout:
-    "Deletes you and all that is yours, for good. Games that you played with others stay theirs, under a name " +
-    "that is nobody’s.",
+    "Deletes you and all that is yours, for good. Games that you played with others stay theirs, under a made-up " +
+    "name.",
   plDelete: "Delete everything",
   plDeleteTitle: "Delete all that is yours?",
   plDeleteSure:
@@ -135,6 +135,6 @@ export const place = {
     "begin at 1200, and are provisional for about a dozen games.",
   plHow4:
     "Guided first games, games that go on from a replay, and games of several people on one device do not count, " +
-    "nor do games in which moves were taken back after luck had spoken. Whoever leaves a game that others finish " +
-    "comes last.",
+    "nor do games in which moves were taken back after something had been drawn or thrown. Whoever leaves a game " +
+    "that others finish comes last.",
 } as const;

@@ -90,6 +90,6 @@ export const replay = {
   rpFrozen: "This game cannot be replayed here",
   rpFailed: "The replay could not be loaded",
   rpAgain: "Try again",
-  lessonLuck: "A guided first game: its cards are always the same, so it counts for nothing.",
+  lessonLuck: "A guided first game: its cards are always the same, so it does not count.",
   daLuck: "A daily deal is the same for everybody. Its page proves that nobody picked it.",
 };

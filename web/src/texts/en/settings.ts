@@ -11,7 +11,7 @@ export const settings = {
   paletteBlueYellow: "For blue-yellow colour blindness",
   atTheTable: "At the table",
   soundAbout: "Hear the cards, dice and coins.",
-  callMe: "Call me when it’s my turn",
+  callMe: "Let me know when it’s my turn",
   callAbout: "Your browser shows a notification when you’re looking at another page.",
   callBlocked: "Your browser does not show notifications from this page. You can allow them in its settings.",
   warnings: "Warn me",

@@ -33,7 +33,7 @@ export const table = {
   answeringHeld: "{move}: the others hear it in a moment, as if you’d had no choice",
   answeringHabit: "You asked not to be asked: {move}",
   unaskHere: "Don’t ask me this again",
-  unaskHelp: "From now on the usual answer is given. The menu has a switch to be asked again.",
+  unaskHelp: "From now on the usual answer is given for you. You can switch the question back on in the menu.",
   keepOn: "{move} until something changes",
   askAgain: "Let me decide again",
   allMoves: "All moves as a list",

@@ -66,7 +66,7 @@ export const operator: Record<keyof typeof english, string> = {
   opNothingSaid: "Allí no se dijo nada.",
   opGone: "(retirado)",
   opRemove: "Retirar la línea",
-  opRename: "Dar un nombre de la casa",
+  opRename: "Dar un nombre nuevo",
   opHush: "Pausa en el chat",
   opHushNo: "ninguna",
   opHushDay: "por un día",

@@ -69,7 +69,7 @@ export const operator: Record<keyof typeof english, string> = {
   opNothingSaid: "Rien n’y a été dit.",
   opGone: "(retiré)",
   opRemove: "Retirer la ligne",
-  opRename: "Donner un nom de la maison",
+  opRename: "Donner un nouveau nom",
   opHush: "Pause dans le chat",
   opHushNo: "aucune",
   opHushDay: "un jour",

@@ -84,8 +84,8 @@ export const pages = {
   animationSlow: "Lentes",
   sound: "Son",
   coordinates: "Noms sur le plateau",
-  callOffer: "Ton navigateur peut t’appeler quand c’est à toi.",
-  callDo: "M’appeler",
+  callOffer: "Ton navigateur peut te prévenir quand c’est à toi.",
+  callDo: "Me prévenir",
   noThanks: "Non merci",
   passForMe: "Répondre pour moi quand je ne peux rien faire",
   passAbout:

@@ -12,7 +12,7 @@ export const settings: Record<keyof typeof en, string> = {
   paletteBlueYellow: "Pour qui confond bleu et jaune",
   atTheTable: "À table",
   soundAbout: "Entendre les cartes, les dés et les pièces.",
-  callMe: "M’appeler quand c’est à moi",
+  callMe: "Me prévenir quand c’est à moi",
   callAbout: "Ton navigateur affiche une notification quand tu regardes une autre page.",
   callBlocked: "Ton navigateur n’affiche pas les notifications de cette page. Tu peux les autoriser dans ses réglages.",
   warnings: "M’avertir",

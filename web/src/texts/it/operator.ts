@@ -69,7 +69,7 @@ export const operator: Record<keyof typeof english, string> = {
   opNothingSaid: "Lì non si è detto niente.",
   opGone: "(tolto)",
   opRemove: "Togli la riga",
-  opRename: "Dai un nome della casa",
+  opRename: "Dai un nuovo nome",
   opHush: "Pausa dalla chat",
   opHushNo: "nessuna",
   opHushDay: "per un giorno",

@@ -88,8 +88,8 @@ export const pages = {
   animationSlow: "Lente",
   sound: "Suoni",
   coordinates: "Nomi sul tabellone",
-  callOffer: "Il browser può chiamarti quando tocca a te.",
-  callDo: "Chiamami",
+  callOffer: "Il browser può avvisarti quando tocca a te.",
+  callDo: "Avvisami",
   noThanks: "No, grazie",
   passForMe: "Rispondi per me quando non posso fare niente",
   passAbout:

@@ -12,7 +12,7 @@ export const settings: Record<keyof typeof en, string> = {
   paletteBlueYellow: "Per chi confonde blu e giallo",
   atTheTable: "Al tavolo",
   soundAbout: "Senti le carte, i dadi e le monete.",
-  callMe: "Chiamami quando tocca a me",
+  callMe: "Avvisami quando tocca a me",
   callAbout: "Il browser ti manda una notifica quando stai guardando un’altra pagina.",
   callBlocked: "Il tuo browser non mostra notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.",
   warnings: "Avvisami",

@@ -69,7 +69,7 @@ export const operator: Record<keyof typeof english, string> = {
   opNothingSaid: "Daar is niets gezegd.",
   opGone: "(weggehaald)",
   opRemove: "De regel weghalen",
-  opRename: "Een naam van het huis geven",
+  opRename: "Een nieuwe naam geven",
   opHush: "Pauze in de chat",
   opHushNo: "geen",
   opHushDay: "een dag lang",

@@ -86,8 +86,8 @@ export const pages: Record<keyof typeof English, string> = {
   animationSlow: "Rustig",
   sound: "Geluid",
   coordinates: "Namen op het bord",
-  callOffer: "Je browser kan je roepen als je aan de beurt bent.",
-  callDo: "Roep me",
+  callOffer: "Je browser kan je een seintje geven als je aan de beurt bent.",
+  callDo: "Geef me een seintje",
   noThanks: "Nee, bedankt",
   passForMe: "Antwoord voor mij als ik niets kan doen",
   passAbout:

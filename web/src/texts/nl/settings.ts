@@ -12,7 +12,7 @@ export const settings: Record<keyof typeof en, string> = {
   paletteBlueYellow: "Voor blauw-geelkleurenblindheid",
   atTheTable: "Aan tafel",
   soundAbout: "Hoor de kaarten, dobbelstenen en munten.",
-  callMe: "Roep me als ik aan de beurt ben",
+  callMe: "Geef me een seintje als ik aan de beurt ben",
   callAbout: "Je browser toont een melding als je een andere pagina bekijkt.",
   callBlocked: "Je browser toont geen meldingen van deze pagina. Je kunt ze in zijn instellingen toestaan.",
   warnings: "Waarschuw me",

@@ -65,7 +65,7 @@ export const operator: Record<keyof typeof english, string> = {
   opNothingSaid: "Nic tam nie powiedziano.",
   opGone: "(usunięto)",
   opRemove: "Usuń wypowiedź",
-  opRename: "Daj imię od domu",
+  opRename: "Nadaj nowe imię",
   opHush: "Przerwa na czacie",
   opHushNo: "żadna",
   opHushDay: "na dzień",

@@ -87,8 +87,8 @@ export const pages: Record<keyof typeof en, string> = {
   animationSlow: "Wolna",
   sound: "Dźwięk",
   coordinates: "Nazwy na planszy",
-  callOffer: "Przeglądarka może cię zawołać, gdy przyjdzie twoja kolej.",
-  callDo: "Wołaj",
+  callOffer: "Przeglądarka może dać ci znać, gdy przyjdzie twoja kolej.",
+  callDo: "Daj mi znać",
   noThanks: "Nie, dzięki",
   passForMe: "Odpowiadaj za mnie, gdy nic nie mogę zrobić",
   passAbout:

@@ -12,7 +12,7 @@ export const settings: Record<keyof typeof en, string> = {
   paletteBlueYellow: "Przy daltonizmie niebiesko-żółtym",
   atTheTable: "Przy stole",
   soundAbout: "Słychać karty, kości i monety.",
-  callMe: "Wołaj mnie, gdy przyjdzie moja kolej",
+  callMe: "Daj mi znać, gdy przyjdzie moja kolej",
   callAbout: "Gdy patrzysz na inną stronę, przeglądarka pokaże powiadomienie.",
   callBlocked: "Przeglądarka nie pokazuje powiadomień z tej strony. Możesz na to pozwolić w jej ustawieniach.",
   warnings: "Ostrzegaj mnie",

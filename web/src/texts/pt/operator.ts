@@ -65,7 +65,7 @@ export const operator: Record<keyof typeof english, string> = {
   opNothingSaid: "Ali não se disse nada.",
   opGone: "(removido)",
   opRemove: "Remover a linha",
-  opRename: "Dar um nome da casa",
+  opRename: "Dar um novo nome",
   opHush: "Pausa no chat",
   opHushNo: "nenhuma",
   opHushDay: "por um dia",

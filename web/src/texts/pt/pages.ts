@@ -84,8 +84,8 @@ export const pages = {
   animationSlow: "Lenta",
   sound: "Som",
   coordinates: "Nomes no tabuleiro",
-  callOffer: "O navegador pode chamar você quando for a sua vez.",
-  callDo: "Me chame",
+  callOffer: "O navegador pode avisar você quando for a sua vez.",
+  callDo: "Me avise",
   noThanks: "Agora não",
   passForMe: "Responder se não tenho escolha",
   passAbout:

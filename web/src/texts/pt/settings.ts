@@ -12,7 +12,7 @@ export const settings: Record<keyof typeof en, string> = {
   paletteBlueYellow: "Para daltonismo azul-amarelo",
   atTheTable: "À mesa",
   soundAbout: "Ouça as cartas, os dados e as moedas.",
-  callMe: "Me chamar quando for a minha vez",
+  callMe: "Me avisar quando for a minha vez",
   callAbout: "O navegador mostra uma notificação quando você está em outra página.",
   callBlocked: "O seu navegador não mostra notificações desta página. Você pode permitir nos ajustes dele.",
   warnings: "Me avisar",
