@@ -110,7 +110,7 @@ def test_a_guest_who_is_not_there_is_refused(bot: str, sentence: str) -> None:
         invite(bot, {}, 1.0)
 
 
-@pytest.mark.parametrize(("bot", "sentence"), [("exec:", "After exec: comes a command"), ("exec:'a", "not a command")])
+@pytest.mark.parametrize(("bot", "sentence"), [("exec:", "exec: needs a command"), ("exec:'a", "not a command")])
 def test_a_command_must_be_one(bot: str, sentence: str) -> None:
     with pytest.raises(BadBot, match=sentence):
         invite(bot, {}, 1.0)

@@ -91,7 +91,7 @@ def test_other_code_is_refused(tmp_path: Path) -> None:
 def test_what_is_no_logbook_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "diary.txt"
     path.write_text(content)
-    with pytest.raises(DoubloonError, match="already exists and holds no series"):
+    with pytest.raises(DoubloonError, match="already exists and is not a series"):
         Logbook(path, [plan()])
     assert path.read_text() == content
 
@@ -102,7 +102,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     lines = path.read_text().splitlines()
     lines[2] = lines[2].replace('"places":', '"plaices":')
     path.write_text("\n".join(lines) + "\n")
-    with pytest.raises(DoubloonError, match="series.log', line 3: no finished deal"):
+    with pytest.raises(DoubloonError, match="series.log', line 3: not a finished deal"):
         Logbook(path, [plan()])
 
 

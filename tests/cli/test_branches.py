@@ -85,7 +85,7 @@ def test_a_broken_branch_is_left_out_when_the_record_is_mended(file: Path, tmp_p
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('"n": 9,', '"n": "nine",'), encoding="utf-8")
     ran = doubloon("replay", file)
-    assert ran.code == 2 and "is no branch: its n must be a number of entries" in " ".join(ran.err.split())
+    assert ran.code == 2 and "is not a branch: its n must be a number of entries" in " ".join(ran.err.split())
     assert "wins." in ran.out or "share the victory" in ran.out, "the whole game is told"
     out = tmp_path / "mended.jsonl"
     ran = doubloon("verify", file, "--mend", out)

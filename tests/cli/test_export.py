@@ -113,7 +113,7 @@ def test_a_logbook_that_ends_otherwise_is_refused(tmp_path: Path) -> None:
     altered: Any = json.loads(deal)
     altered["games"][0]["scores"][0] += 1
     path.write_text(f"{first}\n{json.dumps(altered)}\n")
-    with pytest.raises(DoubloonError, match="ended otherwise when it was played again"):
+    with pytest.raises(DoubloonError, match="ended differently when it was played again"):
         export(path, "--to", tmp_path / "games.parquet")
     code = json.loads(first)["code"]
     path.write_text(kept.replace(code, "0" * 16))

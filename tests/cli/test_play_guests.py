@@ -80,7 +80,7 @@ def test_a_game_with_a_guest_goes_on_when_one_says_who_plays(tmp_path: Path) -> 
     [
         ("nobody.py:Bot", "There is no file 'nobody.py'"),
         ("exec:no-such-program", "There is no program 'no-such-program'"),
-        ("Max=exec:", "After exec: comes a command"),
+        ("Max=exec:", "exec: needs a command after it"),
     ],
 )
 def test_a_guest_that_cannot_play_is_refused(bot: str, says: str) -> None:

@@ -150,7 +150,7 @@ def line_of(what: str, **changes: Any) -> str:
 
 
 BAD = [
-    (line_of("branch", moves=[]), "is no branch: it must have moves"),
+    (line_of("branch", moves=[]), "is not a branch: it must have moves"),
     (line_of("branch", moves=[[7, "look"]]), "names seat 7"),
     (line_of("branch", moves=[["look"]]), "each of its moves must be"),
     (line_of("branch", moves=[[0, "\ud800"]]), "each of its moves must be"),
@@ -165,16 +165,16 @@ BAD = [
     (line_of("branch", n=-1), "its n must be"),
     (line_of("branch", n=True), "its n must be"),
     (line_of("branch", n=10**6), "is a branch after 1000000 entries"),
-    (line_of("branch", more=1), "is no branch: a branch has"),
-    (line_of("branch", n=None), "is no branch: a branch has"),
-    ('{"branch": 3}', "is no branch"),
+    (line_of("branch", more=1), "is not a branch: a branch has"),
+    (line_of("branch", n=None), "is not a branch: a branch has"),
+    ('{"branch": 3}', "is not a branch"),
     (line_of("branch"), "is a second branch called 'Another way'"),
     (line_of("comment", text=""), "its text must be"),
     (line_of("comment", text="x" * (LONGEST_COMMENT + 1)), "its text must be"),
-    (line_of("comment", branch="nobody's"), "which does not stand before it"),
+    (line_of("comment", branch="nobody's"), "which does not come before it"),
     (line_of("comment", n=10**6), "is a comment after 1000000 entries"),
     (line_of("comment", by="a\x1bb"), "whose it is must be"),
-    ('{"comment": {"n": 1}}', "is no comment"),
+    ('{"comment": {"n": 1}}', "is not a comment"),
 ]
 
 

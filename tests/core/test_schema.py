@@ -91,11 +91,11 @@ def test_what_is_no_json_or_of_two_kinds_is_refused(odd: Any) -> None:
 @pytest.mark.parametrize(
     ("hint", "says"),
     [
-        (of("days"), "no field beside it"),
-        (from_seat("dealer"), "no field beside it"),
-        (going("way"), "no field beside it"),
-        (now("afloat"), "no field of it"),
-        (noun("cord"), "no table"),
+        (of("days"), "not a field beside it"),
+        (from_seat("dealer"), "not a field beside it"),
+        (going("way"), "not a field beside it"),
+        (now("afloat"), "not a field of it"),
+        (noun("cord"), "not a table"),
     ],
 )
 def test_hints_that_lead_nowhere_are_refused(hint: object, says: str, monkeypatch: pytest.MonkeyPatch) -> None:

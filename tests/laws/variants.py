@@ -483,7 +483,7 @@ VARIANTS = [
         'noun("rope")',
         'noun("cord")',
         ("soundness",),
-        "is a noun of 'cord', which is no table of Moonlight Salvage",
+        "is a noun of 'cord', which is not a table of Moonlight Salvage",
     ),
     Variant(
         "an event of nobody that speaks of a seat",

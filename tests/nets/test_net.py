@@ -65,7 +65,7 @@ def test_what_is_saved_is_read_again_for_the_same_game_alone(tmp_path: Path) -> 
     with pytest.raises(BadNet, match="was made for treasure_hunter as it was then, and not for Tobago"):
         load(tmp_path / "tiny.npz", find_game("tobago"))
     (tmp_path / "no.npz").write_bytes(b"nothing")
-    with pytest.raises(BadNet, match="no.npz is no network of ours"):
+    with pytest.raises(BadNet, match="no.npz is not a network of ours"):
         load(tmp_path / "no.npz", GAME)
 
 
@@ -93,7 +93,7 @@ def test_a_level_thinks_about_what_a_net_likes_and_says_so_in_its_name() -> None
         invite("crow+none.npz", {}, 1.0)
     with pytest.raises(UnknownBot, match="no bot 'nobody'"):
         invite("nobody+net", {}, 1.0)
-    with pytest.raises(DoubloonError, match="'greedy' is none of the six levels"):
+    with pytest.raises(DoubloonError, match="'greedy' is not one of the six levels"):
         invite("greedy+net", {}, 1.0)
     with pytest.raises(DoubloonError, match="level 1 of Treasure Hunter does not think ahead"):
         ask(invite("pip+net", {}, 1.0), GAME, state, seat, Random(4))

@@ -92,7 +92,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DoubloonError, match="its budget is 96, not 24"):
         Chest(file, GAME, Wish("salvage", budget=24, gap=0.2))
     file.write_text(file.read_text() + "nonsense\n")
-    with pytest.raises(DoubloonError, match="line 2: no deal that was mined"):
+    with pytest.raises(DoubloonError, match="line 2: not a mined deal"):
         Chest(file, GAME, WISH)
     file.write_text("hello\n")
     with pytest.raises(DoubloonError, match="holds no puzzles"):

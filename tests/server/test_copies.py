@@ -57,6 +57,6 @@ def test_nothing_is_overwritten_and_what_is_no_backup_is_refused(cluster: Cluste
     with pytest.raises(BadDatabase, match="not empty"):
         restore(kept, shared)
     other.write_text("no database")
-    assert "no backup of Doubloon's" in refusal(doubloon("restore", other, "--database", tmp_path / "new"))
+    assert "not a Doubloon backup" in refusal(doubloon("restore", other, "--database", tmp_path / "new"))
     assert "There is no backup" in refusal(doubloon("restore", tmp_path / "nowhere", "--database", tmp_path / "new"))
     assert not (tmp_path / "new").exists()

@@ -154,7 +154,7 @@ def test_a_lost_key_is_told_and_with_a_new_one_the_rest_goes_on(tmp_path: Path) 
         return str(refused.value)
 
     key.write_text("0" * 64)
-    assert "is not the one of this database" in asyncio.run(refusal())
+    assert "does not belong to this database" in asyncio.run(refusal())
     key.write_text("no key")
     assert "There is no key in" in asyncio.run(refusal())
     key.unlink()
@@ -171,7 +171,7 @@ def test_a_lost_key_is_told_and_with_a_new_one_the_rest_goes_on(tmp_path: Path) 
         with ada.sit(table) as seat:
             seat.done("trust")
     key.write_text(kept)
-    assert "is not the one of this database" in asyncio.run(refusal())
+    assert "does not belong to this database" in asyncio.run(refusal())
 
 
 def test_processes_that_start_together_agree_on_a_key(tmp_path: Path) -> None:
@@ -193,6 +193,6 @@ def test_processes_share_one_key_and_none_starts_with_another(cluster: Cluster, 
         with pytest.raises(AssertionError, match="is missing"):
             third.start()
         (tmp_path / "c.key").write_text("ab" * 32)
-        with pytest.raises(AssertionError, match="is not the one of this database"):
+        with pytest.raises(AssertionError, match="does not belong to this database"):
             third.start()
         stored(address, table["id"])

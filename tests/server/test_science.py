@@ -125,7 +125,7 @@ def test_one_file_holds_one_game_and_what_is_no_database_is_refused(address: str
     other = tmp_path / "other.sqlite3"
     other.write_bytes(b"SQLite format 3\0 and nothing more")
     said = refusal(doubloon("export", other, "--to", tmp_path / "none.parquet"))
-    assert "is no database of Doubloon's" in said
+    assert "is not a Doubloon database" in said
     assert "There is no game 'chess'" in refusal(
         doubloon("export", other, "--to", tmp_path / "none.parquet", "--game", "chess")
     )

@@ -38,7 +38,7 @@ def invite(bot: str, options: Mapping[str, Value], seconds: float) -> Bot:
     if bot.startswith(EXEC):
         command = command_of(bot)
         if which(command[0]) is None:
-            raise UnknownBot(f"There is no program {command[0]!r} that could be started.")
+            raise UnknownBot(f"There is no program {command[0]!r} to start.")
         return Program(short_name(bot), command, options, seconds)
     if FILE in bot:
         return _from_file(bot, options, seconds)
@@ -82,7 +82,7 @@ def command_of(bot: str) -> list[str]:
     except ValueError as error:
         raise BadBot(f"{bot!r} is not a command: {error}.") from error
     if not words:
-        raise BadBot("After exec: comes a command, such as exec:./mybot or 'exec:node mybot.js'.")
+        raise BadBot("exec: needs a command after it, such as exec:./mybot or 'exec:node mybot.js'.")
     return words
 
 

@@ -88,7 +88,7 @@ def draw_up_variants(
         values.append(read)
     combinations = list(product(*values))
     if len(combinations) > MOST:
-        raise BadOption(f"That is {len(combinations)} variants; {MOST} at most can be compared at a time.")
+        raise BadOption(f"That is {len(combinations)} variants; at most {MOST} can be compared at a time.")
     rotations = 1 if len(set(bots)) == 1 else 0
     return [
         draw_up(game, bots, games, seed, {**fixed, **dict(zip(varied, chosen, strict=True))}, rotations)

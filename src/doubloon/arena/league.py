@@ -74,7 +74,7 @@ def draw_up_league(
 ) -> list[Plan]:
     """A plan for every group of bots that can sit at a table, together at least this many games."""
     if len(set(bots)) != len(bots):
-        raise DoubloonError("In a league every bot is named once: all of them meet all others anyway.")
+        raise DoubloonError("In a league every bot is named once: they all meet each other anyway.")
     if not 2 <= seats < len(bots):
         raise BadSeats(f"A league needs more bots than seats: {len(bots)} bots cannot share {seats} seats.")
     groups = list(combinations(bots, seats))

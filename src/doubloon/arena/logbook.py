@@ -189,7 +189,7 @@ def _difference_of(path: Path, line: bytes, about: dict[str, Any]) -> str:
     except ValueError:
         found = None
     if not isinstance(found, dict) or "logbook" not in found:
-        raise DoubloonError(f"{str(path)!r} already exists and holds no series; choose another name.")
+        raise DoubloonError(f"{str(path)!r} already exists and is not a series; choose another name.")
     told = json.loads(json.dumps(about))
     for key, wanted in told.items():
         if found.get(key) != wanted:
@@ -201,7 +201,7 @@ def _entry(path: Path, number: int, line: bytes) -> Entry:
     try:
         return msgspec.json.decode(line, type=Entry)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DoubloonError(f"{str(path)!r}, line {number}: no finished deal ({error}).") from error
+        raise DoubloonError(f"{str(path)!r}, line {number}: not a finished deal ({error}).") from error
 
 
 def _difference(key: str, found: object, wanted: object) -> str:

@@ -43,7 +43,7 @@ def command(
 ) -> None:
     """Analyse a finished game: luck and skill apart, and what each decision cost.
 
-    Everything is counted in what the game is played for, such as gold. Ctrl-C ends with what is known by then.
+    Everything is counted in what the game is played for, such as gold. Ctrl-C stops with what is known by then.
     """
     record = read_record(file)
     if seat is not None and not 0 <= seat < record.header.seats:

@@ -20,7 +20,7 @@ def command(
         str | None, typer.Option(help="A SQLite file or postgresql://… [DOUBLOON_DATABASE, a file in DOUBLOON_HOME].")
     ] = None,
 ) -> None:
-    """Copy all that a server keeps into one file, also while it is running; `restore` reads it back."""
+    """Copy everything a server keeps into one file, even while it is running; `restore` reads it back."""
     settings = with_files(with_database(from_environment(), database))
     count = back_up(settings.database, file)
     say = open_terminal().print

@@ -31,12 +31,10 @@ Cluster = Annotated[
 ]
 Resume = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Keep finished deals in FILE; if it has some of this series, go on from there."),
+    typer.Option(metavar="FILE", help="Keep finished deals in FILE; if it has some of this series, carry on."),
 ]
 Csv = Annotated[Path | None, typer.Option(metavar="FILE", help="Write every game to FILE, one row for each entrant.")]
-Html = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Write a report with plots to FILE, complete in itself.")
-]
+Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots to FILE, all on one page.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON and nothing else.")]
 
 

@@ -30,10 +30,10 @@ def command(
     records: Annotated[list[Path] | None, typer.Argument(help="Records of daily deals.")] = None,
     anchor: Annotated[str, typer.Option(help="The anchor you noted earlier: is it still the one in force?")] = "",
 ) -> None:
-    """Prove that nobody picked the deals of days: the secrets that are open lead back to the anchor.
+    """Prove that nobody picked the daily deals: every secret opened so far leads back to the anchor.
 
-    With records: each is the deal of a day and game, dealt as it was fixed. Their moves and draws are proven by
-    `doubloon verify`. The exit code is 0 if nothing is wrong, 2 otherwise.
+    Given records, it also proves that each is the deal of its day and game, dealt as it was fixed. `doubloon verify`
+    proves their moves and draws. The exit code is 0 if nothing is wrong, 2 otherwise.
     """
     chains = read_proof(_read(proof))
     findings = [finding for each in chains for finding in _chain(each)]

@@ -42,11 +42,11 @@ def command(
     ] = True,
     game: Annotated[str, typer.Option(metavar="GAME", help="Take only games of this kind.")] = "",
 ) -> None:
-    """Write finished games of one kind as a table: a row for each decision, as whoever made it knew the position.
+    """Write finished games of one kind as a table: a row for each decision, with the position as its player knew it.
 
     Logbooks keep no moves, so their games are played again, which takes as long as the series did.
-    A server gives only games to which everybody who played has agreed, and never a name.
-    What the columns mean is told in docs/science.md.
+    A server gives only games that everybody who played agreed to give, and never a name.
+    docs/science.md says what the columns mean.
 
     Example: doubloon export records/ --to games.parquet
     """

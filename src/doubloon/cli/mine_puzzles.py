@@ -32,15 +32,15 @@ def command(
     ] = 0.0,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep finished deals in FILE; if it has some of this search, go on."),
+        typer.Option(metavar="FILE", help="Keep finished deals in FILE; if it has some of this search, carry on."),
     ] = None,
     regrade: Annotated[
-        bool, typer.Option("--regrade", help="Look for no new ones: ask the bots again about the puzzles in FOLDER.")
+        bool, typer.Option("--regrade", help="Look for no new puzzles; ask the bots again about those in FOLDER.")
     ] = False,
 ) -> None:
     """Mine puzzles: choices from games of strong bots that have one clear answer.
 
-    Ctrl-C ends with what was found by then.
+    Ctrl-C stops with what was found by then.
     """
     game = find_game(game_id)
     with blaming(game):

@@ -27,7 +27,7 @@ def command(
         bool, typer.Option("--rebuild", help="Work out all ratings again from the finished games.")
     ] = False,
 ) -> None:
-    """Show how well people and bots play on a server, by all of its finished games."""
+    """Show the ratings of people and bots on a server, from all of its finished games."""
     settings = with_files(with_database(from_environment(), database))
     games, found = asyncio.run(_read(settings.database, Path(settings.key_file), rebuild))
     terminal = open_terminal()

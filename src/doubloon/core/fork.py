@@ -29,10 +29,10 @@ class Fork(Generic[S]):
         if opened is None:
             raise BadRecord("The luck of this game was never opened, so a branch needs a seed of its own.")
         if not 0 <= n <= len(record.entries):
-            raise BadRecord(f"The game has 0 to {len(record.entries)} entries, so nothing leaves it after {n}.")
+            raise BadRecord(f"A branch leaves this game after 0 to {len(record.entries)} entries, not after {n}.")
         self.match: Final[Match[S]] = Match.resume(game, Record(record.header, record.entries[:n]))
         if self.match.actors() in ([], [CHANCE]):
-            raise BadRecord(f"Nobody had to decide after entry {n}, so no branch begins there.")
+            raise BadRecord(f"Nobody had to decide after entry {n}, so no branch can begin there.")
         self.n: Final = n
         self.steps: Final[list[Step]] = []
         """What was played since, chance's moves too."""

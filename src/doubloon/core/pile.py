@@ -76,7 +76,7 @@ class Pile:
     def show(self, kind: int, seats: int) -> None:
         """Let the seats of a bit set see the top card, which chance has drawn as this kind, and leave it there."""
         if self.held:
-            raise BadGame("Nobody looks into a pile while cards are held back for its lower part.")
+            raise BadGame("A pile cannot be looked into while cards are held back for its lower part.")
         self._bind(kind)
         self.seen[-1] |= seats
 

@@ -170,7 +170,7 @@ def _add_branch(record: Record, data: Any) -> None:
     try:
         branch = branch_of(data, record.header.seats)
     except ValueError as error:
-        raise _Broken(f"is no branch: {error}") from None
+        raise _Broken(f"is not a branch: {error}") from None
     _check_place(record, "branch", branch.n, len(record.entries))
     if any(other.name == branch.name for other in record.branches):
         raise _Broken(f"is a second branch called {branch.name!r}")
@@ -181,12 +181,12 @@ def _add_comment(record: Record, data: Any) -> None:
     try:
         comment = comment_of(data)
     except ValueError as error:
-        raise _Broken(f"is no comment: {error}") from None
+        raise _Broken(f"is not a comment: {error}") from None
     last = len(record.entries)
     if comment.branch is not None:
         about = next((branch for branch in record.branches if branch.name == comment.branch), None)
         if about is None:
-            raise _Broken(f"is a comment on the branch {comment.branch!r}, which does not stand before it")
+            raise _Broken(f"is a comment on the branch {comment.branch!r}, which does not come before it")
         last = about.n + len(about.moves)
     _check_place(record, "comment", comment.n, last)
     record.comments.append(comment)
@@ -194,7 +194,7 @@ def _add_comment(record: Record, data: Any) -> None:
 
 def _check_place(record: Record, what: str, n: int, last: int) -> None:
     if record.result is None:
-        raise _Broken(f"is a {what}, but only a finished game has any, and no end stands before it")
+        raise _Broken(f"is a {what}, but only a finished game has any, and no end comes before it")
     if n > last:
         raise _Broken(f"is a {what} after {n} entries, but there are {last}")
 

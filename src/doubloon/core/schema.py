@@ -195,15 +195,15 @@ def _with(kind: Kind, can_be_null: bool = False, can_be_absent: bool = False) ->
 def _check(kind: Kind, game: Game[Any], where: str) -> None:
     table = kind.hints.get("noun")
     if table is not None and table not in game.words.tables():
-        raise BadGame(f"{where} is a noun of {table!r}, which is no table of {game.title}.")
+        raise BadGame(f"{where} is a noun of {table!r}, which is not a table of {game.title}.")
     for name, each in kind.fields.items():
         for hint in BESIDE:
             other = each.hints.get(hint)
             if other is not None and other not in kind.fields:
-                raise BadGame(f"{where}.{name} is {hint.replace('_', ' ')} {other!r}, which is no field beside it.")
+                raise BadGame(f"{where}.{name} is {hint.replace('_', ' ')} {other!r}, which is not a field beside it.")
         while_ = each.hints.get("now")
         if while_ and while_ not in each.fields:
-            raise BadGame(f"{where}.{name} goes on while {while_!r}, which is no field of it.")
+            raise BadGame(f"{where}.{name} goes on while {while_!r}, which is not a field of it.")
         _check(each, game, f"{where}.{name}")
     for inner in (kind.item, kind.key):
         if inner:

@@ -83,7 +83,7 @@ def load(path: Path, game: Game[Any]) -> Net:
             ]
             scale = file["scale"]
     except (OSError, ValueError, KeyError) as error:
-        raise BadNet(f"{path.name} is no network of ours: {error}") from error
+        raise BadNet(f"{path.name} is not a network of ours: {error}") from error
     if made_for != meaning(game):
         raise BadNet(
             f"{path.name} was made for {made_for.split()[0]} as it was then, and not for {game.title} as it is now."

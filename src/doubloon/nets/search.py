@@ -28,7 +28,7 @@ class NetSearch(Bot):
     def __init__(self, level: str, path: Path | None) -> None:
         base = find_bot(level)
         if not base.level:
-            raise DoubloonError(f"{level!r} is none of the six levels, so it cannot think about a network's moves.")
+            raise DoubloonError(f"{level!r} is not one of the six levels, so it cannot think about a network's moves.")
         self.name = f"{level}+{path.stem if path else 'net'}"  # type: ignore[misc]  # each is a bot of its own
         self._level: Final = base.level
         self._library: Final = Library(path)

@@ -64,8 +64,8 @@ class Chest:
         for key, value in wanted.items():
             if found.get(key) != value:
                 raise DoubloonError(
-                    f"{str(self._path)!r} was mined otherwise: its {key} is {found.get(key)!r}, not {value!r}. "
-                    "Choose another file, or ask for the same again."
+                    f"{str(self._path)!r} was mined with other settings: its {key} is {found.get(key)!r}, not "
+                    f"{value!r}. Choose another file, or ask for the same again."
                 )
         for number, line in enumerate(lines[1:], start=2):
             self.hauls.append(self._haul(number, line))
@@ -78,7 +78,7 @@ class Chest:
             puzzles: list[Puzzle] = [read(name, text) for name, text in data["puzzles"].items()]
             return Haul(data["deal"], data["choices"], data["spots"], data["looked_at"], puzzles)
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise DoubloonError(f"{str(self._path)!r}, line {number}: no deal that was mined ({error}).") from error
+            raise DoubloonError(f"{str(self._path)!r}, line {number}: not a mined deal ({error}).") from error
 
     def _write(self, told: dict[str, Any]) -> None:
         self._file.write(json.dumps(told, ensure_ascii=False).encode() + b"\n")

@@ -35,7 +35,7 @@ def _again(path: Path, plan: Plan, code: str, entry: Entry, outcome: Outcome) ->
     told, kept = (replace(game, seconds=[], clocks=[], record="") for game in (again, outcome))
     if told != kept:
         raise NotForScience(
-            f"{source} ended otherwise when it was played again: a bot in it does not play by its seed."
+            f"{source} ended differently when it was played again: a bot in it does not play by its seed."
         )
     names = plan.names()
     players = []

@@ -148,7 +148,7 @@ def home_folder(settings: Settings, environment: Mapping[str, str] | None = None
     try:
         return (Path(data) if data else Path.home() / ".local" / "share") / "doubloon"
     except RuntimeError as error:
-        raise BadSetting(f"Nobody knows where your home is: set {PREFIX}HOME.") from error
+        raise BadSetting(f"There is no home folder to keep games in: set {PREFIX}HOME.") from error
 
 
 def with_files(settings: Settings, environment: Mapping[str, str] | None = None) -> Settings:

@@ -249,7 +249,7 @@ def _pays(state: Hunt, scroll: ScrollSheet) -> int:
     """§5.1 What a yellow scroll pays for so many cards that it speaks of, or for what coin cards paid."""
     tile = _known(scroll["treasure"], TREASURE, "treasure")
     if not IS_YELLOW[tile]:
-        raise BadSheet(f"The {scroll['treasure']} is no yellow scroll (§1.2).")
+        raise BadSheet(f"The {scroll['treasure']} is not a yellow scroll (§1.2).")
     times = _within(scroll["times"], MOST_THINGS, "a number of cards")
     card = next(card for card in range(len(NAMES)) if times_for(tile, card) == 1)
     state.laid[0] = (card,) * times

@@ -241,7 +241,7 @@ def _asked(call: Call[None]) -> tuple[Game[Any], date]:
     try:
         day = date.fromisoformat(named["day"])
     except ValueError as error:
-        raise Refused(Refusal.NOT_UNDERSTOOD, why=f"{named['day']!r} is no day such as 2026-11-18") from error
+        raise Refused(Refusal.NOT_UNDERSTOOD, why=f"{named['day']!r} is not a day such as 2026-11-18") from error
     if day > today():
         raise Refused(Refusal.DAILY_LATER, day=str(day))
     return game, day

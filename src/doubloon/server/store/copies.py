@@ -69,9 +69,9 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
                 kept.backup(copy)
             taken = copy.execute("SELECT taken FROM steps").fetchone()
         except sqlite3.Error as error:
-            raise BadDatabase(f"{str(file)!r} is no backup of Doubloon's: {error}.") from error
+            raise BadDatabase(f"{str(file)!r} is not a Doubloon backup: {error}.") from error
         if taken is None:
-            raise BadDatabase(f"{str(file)!r} is no backup of Doubloon's: it is empty.")
+            raise BadDatabase(f"{str(file)!r} is not a Doubloon backup: it is empty.")
         bring_up_to_date(SqliteTransaction(copy, Seal(file)))
         yield copy
 
@@ -116,7 +116,7 @@ def _fill_postgres(copy: sqlite3.Connection, address: str) -> None:
         bring_up_to_date(shared)
         for table, columns in _tables(copy):
             if shared.execute(f"SELECT 1 FROM {table} LIMIT 1"):
-                raise BadDatabase("The database is not empty: make a new one for what is restored.")
+                raise BadDatabase("The database is not empty: restore into a new one.")
             rows = copy.execute(f"SELECT {', '.join(columns)} FROM {table}")
             while some := rows.fetchmany(AT_ONCE):
                 shared.insert(table, columns, some)

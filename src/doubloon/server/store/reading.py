@@ -38,7 +38,7 @@ def reading(address: str) -> Iterator[Transaction]:
             _check_steps(transaction)
             yield transaction
     except sqlite3.Error as error:
-        raise BadDatabase(f"{str(file)!r} is no database of Doubloon's: {error}.") from error
+        raise BadDatabase(f"{str(file)!r} is not a Doubloon database: {error}.") from error
 
 
 def _check_steps(transaction: Transaction) -> None:

@@ -55,7 +55,7 @@ class Seal:
         if known == [fingerprint]:
             return
         if known and not self._may_change:
-            raise BadDatabase(f"The key in {str(self._path)!r} is not the one of this database. {WAY_OUT}")
+            raise BadDatabase(f"The key in {str(self._path)!r} does not belong to this database. {WAY_OUT}")
         transaction.execute("DELETE FROM seals")
         transaction.execute("INSERT INTO seals (fingerprint) VALUES (?)", (fingerprint,))
         for id, status, seed in transaction.execute("SELECT id, status, seed FROM tables WHERE status <> 'over'"):
