@@ -61,8 +61,8 @@ def seat_players(
 def recall_players(names: Sequence[str], specs: Sequence[str], invitation: Invitation | None = None) -> list[Player]:
     """The players of a resumed game: as typed, otherwise by their names (`Anne (greedy)` is a bot)."""
     if specs and len(specs) != len(names):
-        raise BadSeats(f"The game has {len(names)} seats ({', '.join(names)}); give --seat {len(names)} times, "
-                       f"or not at all, but not {len(specs)} times.")  # fmt: skip
+        expected = f"give --seat for each of them or for none, not for {len(specs)}"
+        raise BadSeats(f"The game has {len(names)} seats ({', '.join(names)}): {expected}.")
     if specs:
         return [Player(name, _bot(_parts(spec)[1], invitation)) for name, spec in zip(names, specs, strict=True)]
     return [Player(name, _remembered_bot(name)) for name in names]
