@@ -1,10 +1,10 @@
-"""Is an analysis true? What decisions of bots of known levels cost, what was luck, and what ten times as long says.
+"""Is an analysis true? What decisions of known levels cost, what was luck, and what a search ten times as long says.
 
     PYTHONPATH=build/fast python benchmarks/analysis.py GAME [--games 18] [--seats 4] [--budget 40] [--into FILE]
     PYTHONPATH=build/fast python benchmarks/analysis.py GAME --luck 24 [--seats 4]
 
 The second is quicker: games of one cheap level, and what was luck in them.
-With a FILE every game is noted there as soon as it is done, and a second run goes on from it; `--games 0` only reports.
+With a FILE every game is noted there as soon as it is done, and the next run carries on; `--games 0` only reports.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python benchmarks/anchors.py
 
-The first level has 1000 points in every game. Each step up is what the ladder's series say of it: between two, 400
-points more win ten times as often; one against three wins as the model of the ratings (Plackett-Luce) has it. Series
-count by how sure they are. A game without such a file is given the means of those that have one.
+The first level has 1000 points in every game. Each step up is what the ladder's series say: between two, 400 points
+more win ten times as often; one against three wins as the ratings' model (Plackett-Luce) has it. The surer a series,
+the more it counts. A game without such a file gets the means of those that have one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The stage for `benchmarks/attacks.py`: a database with what an attacker could have made of a server by its own doors.
+"""The stage for `benchmarks/attacks.py`: a database with what an attacker could have got a server to make.
 
 There is a long running game, the same game with as many take-backs as the server allows, a finished one, and hundreds
 of small tables of innocent people. Only copies are made past the server.
@@ -126,7 +126,7 @@ def read_scene(folder: Path) -> Scene:
 
 
 def _long_game(person: Person, game: str, seats: int) -> str:
-    """One person in all seats, playing at random until the record is long; ended games are played anew."""
+    """One person in all seats, playing at random until the record is long; when a game ends, another begins."""
     for seed in range(20):
         table = person.open_table(game, seats, hot_seat=True, start=True, visibility="listed", undo="free")
         chance = Random(seed)

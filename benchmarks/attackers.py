@@ -369,7 +369,7 @@ def _ask_all(me: Attacker, number: int, path: Callable[[int], str]) -> None:
 
 
 def _together(me: Attacker, works: list[Callable[[], None]]) -> None:
-    """All of these at once; whoever waits for an answer when it is called off is not waited for."""
+    """All of these at once; one that still waits for an answer when it is called off is not waited for."""
     for work in works:
         threading.Thread(target=work, daemon=True).start()
     me.stop.wait()

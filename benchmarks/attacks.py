@@ -4,10 +4,10 @@
     python -m benchmarks.attacks --only pings --rounds 1
     python -m benchmarks.attacks --checkout ../before --scene /tmp/scene --json before.json
 
-In each round a fresh server with default settings (and 1,024 descriptors) is calm for a while, then attacked for as
-long; all figures are medians over the rounds. Server and clients have a processor each. Victims and attackers come
-from addresses of their own; what is measured is a move, from being sent until it is acknowledged and seen. With
-`--checkout` the server is that of another checkout, which must have been set up; a `--scene` is made once and kept.
+In each round a fresh server with default settings (and 1,024 descriptors) is left in peace for a while, then attacked
+for as long; all figures are medians over the rounds. Server and clients have a processor each. Victims and attackers
+come from addresses of their own; what is measured is a move, from being sent until it is acknowledged and seen. With
+`--checkout` the server comes from another checkout, which must be set up; a `--scene` is made once and kept.
 """
 
 from __future__ import annotations

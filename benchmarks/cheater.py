@@ -1,12 +1,12 @@
-"""What could be won at most by knowing more: the sixth level, and the same search by somebody who sees every secret.
+"""The most that knowing more could win: the sixth level, and the same search by a cheater who sees every secret.
 
     PYTHONPATH=build/fast python benchmarks/cheater.py GAME [--deals 20] [--trials 150] [--seed 1] [--duel | --alone]
 
 Both play the same deals against `greedy` at two seats, each deal from both seats; with `--duel` the cheater plays
-against the honest one, which tells what the best of beliefs could win; with `--alone` only the cheater plays. The
+against the honest one, which tells what perfect beliefs could win; with `--alone` only the cheater plays. The
 cheater's worlds are the true position, so hidden cards, looks and letters hold no surprise for it; dice, cards yet to
-be drawn and whatever else chance decides only when it is asked still do, and what a game works out (`solve`) it works
-out honestly. No bot of ours can play so, because `ask` shows it an imagined world only. Prints a line after each deal.
+be drawn and whatever else chance decides only when asked still do, and what a game works out (`solve`) it works out
+honestly. No bot of ours can play like this, because `ask` shows it only an imagined world. Prints a line per deal.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""How much a whole game asks of a person: decisions, those that have one answer only, and the clicks that are left.
+"""How much a whole game asks of a person: decisions, those with only one answer, and the clicks that are left.
 
     CHROMIUM_PATH=/usr/bin/chromium python -m benchmarks.clicks [GAMES_EACH] [--seats 3] [--game ID]
 
-A real page plays against bots and clicks what the hints advise, with the settings that everybody begins with. What
-the page answers by itself is counted as such; with that switched off, each of those decisions is a click. What stays
-until one has read it is gone on from, which is a click too. The page's own waiting (the stage at normal speed,
-automatic answers) is counted and skipped; minutes are an estimate from that, the bots' usual pace and three seconds for
-each click.
+A real page plays against bots and clicks what the hints advise, with the settings that everybody begins with. What the
+page answers by itself is counted as such; with that switched off, each of those decisions is a click. Putting away what
+stays until it is read is a click too. The page's own waiting (the stage at normal speed, automatic answers) is counted
+and skipped; minutes are an estimate from that, the bots' usual pace and three seconds for each click.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ COLUMNS: Final = (
     "clicks now",
     "forced",
     "a switch spares",
-    "read and gone on",
+    "read and put away",
     "minutes before",
     "minutes now",
 )

@@ -66,7 +66,7 @@ def main() -> None:
     if fast is None:
         print(f"There is no compiled build in {FAST.relative_to(ROOT)}; `make fast` makes one.")
     elif plain["is_compiled"] or not fast["is_compiled"]:
-        print("Beware: the two builds are not what they should be; `make clean fast` makes them anew.")
+        print("Beware: the two builds are not what they should be; `make clean fast` builds them again.")
 
 
 if __name__ == "__main__":

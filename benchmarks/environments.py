@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/fast python benchmarks/environments.py      # compiled; without PYTHONPATH interpreted
 
-Seconds of the processor are counted, so other work on the machine matters little.
+Times are processor time, so other work on the machine matters little.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""How much `evaluate` knows of how a game will end: calm positions of games by advice, and what became of them.
+"""How well `evaluate` knows how a game will end: calm positions of games played by advice, and what became of them.
 
     PYTHONPATH=build/fast python benchmarks/evaluate.py [GAME...] [--games 200] [--seats 2]
 
 For each fifth of a game: the line by which the lead at the end follows from `evaluate` (a slope of 1 is a well-measured
-point), which part of the scatter it explains (R²), and how often whoever is ahead by it goes on to win.
+point), which part of the scatter it explains (R²), and how often the player it puts ahead goes on to win.
 """
 
 from __future__ import annotations

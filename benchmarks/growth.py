@@ -44,7 +44,7 @@ class Growth(NamedTuple):
 
 
 def cost(work: Callable[[], int], seconds: float) -> float:
-    """Microseconds of processor time for one of what `work` counts: the best of three rounds, each after a first try."""
+    """Microseconds of processor time for one of what `work` counts: the best of three rounds, after a first try."""
     work()
     best = float("inf")
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Levels with a fifth of their trials, as bots that the arena can invite: whoever thinks long takes nights to measure.
+"""Levels with a fifth of their trials, as bots that the arena can invite: long thinkers would take nights to measure.
 
 `benchmarks/ladder.py --fifth 6` plays them, or `doubloon arena GAME benchmarks/in_haste.py:Agatha crow`.
 """

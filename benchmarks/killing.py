@@ -1,4 +1,4 @@
-"""Bots of all levels at all seats of all games on a real server, whose processes are killed at random all the while.
+"""Bots of all levels in all seats of all games on a real server, while their processes are killed at random.
 
     python -m benchmarks.killing [--minutes 10] [--build build/fast] [--seed 1]
 

@@ -3,9 +3,9 @@
     PYTHONPATH=build/fast python benchmarks/ladder.py [--games 400] [--jobs 1] [--levels 2 3] [--seats 2 4] [--game ID]
         [--fifth 6]
 
-Levels that think long may be given a fifth of their trials (`--fifth 6`, `--fifth 5 6`); the table says so.
-Every series stops when it is decided. Finished deals are kept in build/ladder, so it goes on where it was interrupted,
-and what has been measured stays in the table until the code has changed and it is measured anew.
+Levels that think long may be given a fifth of their trials (`--fifth 6`, `--fifth 5 6`); the table says so. Every
+series stops when it is decided. Finished deals are kept in build/ladder, so the next run carries on where this one was
+interrupted. What has been measured stays in the table until the code has changed and it is measured again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What one person can spoil for others without any flood: tried at a server, and told in one line each.
+"""What one person can spoil for others without flooding anything: tried at a server, one line for each.
 
     python -m benchmarks.mischief [--checkout ../before]
 

@@ -2,12 +2,12 @@
 
     make fast && python -m benchmarks.peers [--rounds 3] [--only ours,catanatron] [--write docs/performance.md]
 
-What each peer tells in each round is kept in build/peers/measured.jsonl, so the same command goes on where it was
+What each peer reports in each round is kept in build/peers/measured.jsonl, so the same command carries on where it was
 stopped; with another build of ours, or with `--afresh`, everything is measured again.
 
 Each peer lives in an environment of its own, made from its lock in benchmarks/beside. Round after round all of them are
-measured, one after the other on one core, so that a slow minute of the machine hits everybody alike; what counts is
-the median of the rounds, and the spread is told. Times are processor time.
+measured, one after the other on one core, so that a slow minute of the machine hits everybody alike; what counts is the
+median of the rounds, and the spread is told. Times are processor time.
 """
 
 from __future__ import annotations

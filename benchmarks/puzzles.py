@@ -2,9 +2,9 @@
 
     PYTHONPATH=build/fast python benchmarks/puzzles.py GAME [FOLDER] [--worlds 400] [--ahead 4] [--into FILE]
 
-Both are played in the same worlds with the same luck, by the game's advice: once as many times as far as the strongest
-bot looks ahead as `--ahead` says, and once to the end, where nothing is estimated. With a FILE each puzzle is noted
-there as soon as it is done, and a second run goes on from it, or adds worlds to those that have fewer.
+Both are played in the same worlds with the same luck, by the game's advice: once `--ahead` times as far as the
+strongest bot looks, and once to the end, where nothing is estimated. With a FILE each puzzle is noted there as soon as
+it is done, and the next run carries on, or adds worlds to those that have fewer.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Other people's ways to search, as bots that the arena can invite, with as much time as our strongest level takes.
 
-`benchmarks/versus.py` plays them. They share a clock: the strongest level thinks by trials, and whoever plays against
-it may think about each choice as long as that took on average so far, in the same process.
+`benchmarks/versus.py` plays them. They share a clock: the strongest level thinks by trials, and its opponent may think
+about each choice as long as that took on average so far, in the same process.
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ CLOCKS: Final[dict[str, Clock]] = {}
 
 
 def fair_seconds(game: Game[Any], world: Any, seat: int) -> float:
-    """How long a rival may think; whoever is asked before the strongest level was lets it think about this one."""
+    """How long a rival may think; one that is asked before the strongest level lets that think about this first."""
     if game.id not in CLOCKS:
         InHaste().choose(game, world.clone(), seat, Random(0))
     return CLOCKS[game.id].fair()
 
 
 class PlainTree(Bot):
-    """Our own engine, tree search as it stands in the books, random playouts to the end."""
+    """Our own engine: textbook tree search with random playouts to the end."""
 
     name: ClassVar[str] = "plain-tree"
 

@@ -4,7 +4,7 @@ Usage: python benchmarks/server.py [--tables 500] [--rate 300] [--seconds 20] [-
                                    [--database ADDRESS]
 
 A real server process and one client process; a bare Starlette echo, asked for as many messages, runs after it. With
-analyses this rate alone is asked for, by turns: without them, and beside so many finished games being analysed.
+analyses only this rate is asked for, alternately without them and beside so many finished games being analysed.
 """
 
 from __future__ import annotations

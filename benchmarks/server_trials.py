@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--trials", type=int, default=0, help="how often the server is killed")
     parser.add_argument("--minutes", type=float, default=60.0, help="begin no further trial after so long")
-    parser.add_argument("--games", type=int, default=10_000, help="how many games are stored beforehand")
+    parser.add_argument("--games", type=int, default=10_000, help="how many games are stored before it starts")
     parser.add_argument("--drops", type=int, default=0, help="how many sockets are cut")
     parser.add_argument("--starts", type=int, default=0, help="how often a server is started, with games and without")
     parser.add_argument("--processes", type=int, default=1, help="through how many servers (PostgreSQL) clients come")

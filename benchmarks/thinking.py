@@ -3,10 +3,10 @@
     python benchmarks/thinking.py [--seconds 1] [--seats 2]; `make fast` makes the compiled build first.
     PYTHONPATH=build/fast python benchmarks/thinking.py --choices 4 [--seats 2] [--game ID]
 
-A trial is what the strongest level makes of a candidate: a world, a move, and play by advice until its horizon. Times
-are of the processor, and every figure is the best of three rounds, because other programs only make a round slower.
-With `--choices` the strongest level plays so many games against `greedy` on the build that is running, and it is told
-how long it thought about a choice, on average and in all but one of twenty.
+A trial is how the strongest level tests a candidate: a world, a move, and play by advice until its horizon. Times are
+processor time, and every figure is the best of three rounds, because other programs only make a round slower. With
+`--choices` the strongest level plays so many games against `greedy` on the build that is running, and the script says
+how long it thought about a choice, on average and at most in 95 % of them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--here", action="store_true", help="Measure the build that is running, and print JSON.")
-    parser.add_argument("--choices", type=int, default=0, help="Play so many games and tell how long choices take.")
+    parser.add_argument("--choices", type=int, default=0, help="Play so many games and say how long choices take.")
     parser.add_argument("--game", nargs="+", help="Only these games, with --choices.")
     asked = parser.parse_args()
     if asked.choices:
@@ -106,7 +106,7 @@ def in_the_middle(game: Any, seats: int) -> tuple[Any, int]:
 
 
 def tell_choices(wanted: list[str] | None, seats: int, games: int) -> None:
-    """How long the strongest level thinks about its choices, in seconds of the processor."""
+    """How long the strongest level thinks about its choices, in seconds of processor time."""
     from doubloon.core import find_game, game_ids
 
     for id in wanted or [id for id in game_ids() if (ROOT / "src" / "doubloon" / "games" / id).is_dir()]:
@@ -133,7 +133,7 @@ def choices_of(game: Any, seats: int, deal: int) -> list[float]:
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much is done in a second of the processor."""
+    """How much is done in a second of processor time."""
     best = 0.0
     for _ in range(ROUNDS):
         done, began = 0, process_time()

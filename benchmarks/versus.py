@@ -1,10 +1,10 @@
-"""Our strongest level against `greedy`, and against tree search as it stands in the books: writes docs/versus.md.
+"""Our strongest level against `greedy`, and against textbook tree search: writes docs/versus.md.
 
     PYTHONPATH=build/fast python -m benchmarks.versus [--games 400] [--step 4] [--trials 5] [--game ID] [--rival NAME]
 
 Rivals are `greedy`, our own plain tree search, and OpenSpiel's where that is installed (`doubloon[openspiel]`); both
-searches have as much time as our level takes. The series are played in turns, a few games of each, so that each has got
-equally far whenever it is stopped; finished deals are kept in build/versus, and the next run goes on from there.
+searches have as much time as our level takes. The series take turns, a few games at a time, so that all have got
+equally far whenever it is stopped; finished deals are kept in build/versus, and the next run carries on from there.
 """
 
 from __future__ import annotations

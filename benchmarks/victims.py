@@ -63,7 +63,7 @@ class Victim:
             self._socket = None
 
     async def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        """One request over a connection of its own, as somebody who comes anew."""
+        """One request over a connection of its own, as from somebody who has just arrived."""
         sent = json.dumps(body).encode() if body else b""
         head = f"{method} {path} HTTP/1.1\r\nHost: doubloon\r\nConnection: close\r\nContent-Length: {len(sent)}\r\n"
         head += f"Authorization: Bearer {self._secret}\r\n" if self._secret else ""
@@ -134,7 +134,7 @@ class Victim:
                 raise TimeoutError(told["message"])
 
     async def _arrive(self) -> None:
-        """Come anew, and ask for the table."""
+        """Come in afresh, and ask for the table."""
         await self._ask("GET", f"/api/tables/{self._table}")
 
     async def _load(self) -> None:

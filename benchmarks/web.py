@@ -3,7 +3,7 @@
     CHROMIUM_PATH=/usr/bin/chromium python -m benchmarks.web [GAME...]
 
 A move: from the server's message in the page's socket to the frame in which the new position is painted, animation off;
-an own one is painted before the bots answer it, the others may have to wait for each other.
+one's own is painted before the bots answer it; the others may have to wait for each other.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""How much work a decision is, counted and not timed: the same number on a busy machine as on an idle one.
+"""How much work a decision is, counted rather than timed: the same number on a busy machine as on an idle one.
 
     PYTHONPATH=src python -m benchmarks.work [--twice]      # prints JSON
 
-tests/repo/test_work.py holds it against limits. `--twice` makes each decision on a copy first, as if the inner loop had
-become twice as slow: so the test can show that it would notice.
+tests/repo/test_work.py compares it with limits. `--twice` makes each decision on a copy first, as if the inner loop had
+become twice as slow, so that the test can show that it would notice.
 
 Counted are the steps of Python's own machine (bytecodes) and the calls into C, in random games with fixed seeds, on
 the source. Compiled code takes no such steps, but it is the same code: what makes one slower makes the other slower.

@@ -2,7 +2,7 @@
 
     pip install 'doubloon[rl]' torch
     python examples/learn.py                        # Treasure Hunter, on the processor or a GPU, whatever there is
-    python examples/learn.py --minutes 30           # goes on where it stopped
+    python examples/learn.py --minutes 30           # carries on where it stopped
 
 It writes to build/learn: `net.npz`, a bot that plays with NumPy alone (`doubloon arena treasure_hunter greedy
 --bot build/learn/net.npz`), `curve.svg` and `curve.json`, how it did against others, and `state.pt`, from which it

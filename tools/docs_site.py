@@ -1,7 +1,7 @@
-"""The documentation as a site: all pages of the repository where they are, so that their links lead where they did.
+"""The documentation as a site: every page of the repository keeps its place, so its links still lead where they did.
 
 A site is made from one folder. So every Markdown file that git knows, and whatever they link to, is copied to
-`build/docs` under its own path, and a reference of each public package is added that is made from its docstrings.
+`build/docs` under its own path, and a reference of each public package is added, made from its docstrings.
 """
 
 from __future__ import annotations

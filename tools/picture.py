@@ -1,4 +1,4 @@
-"""Draws docs/pictures/<id>.svg: a game as a player sees it in the terminal, where its web folder wishes for one.
+"""Draws docs/pictures/<id>.svg: a game as a player sees it in the terminal, if its web folder asks for one.
 
 Run by `make picture` in the environment that `make play` made.
 """

@@ -1,4 +1,4 @@
-"""The app for a web space without a server: what a server would tell of the games lies beside it as files.
+"""The app for web space without a server: what a server would say about the games is beside it as files.
 
 Rules, bots and tables run in the browser. `dev.py` has built the pages into the folder before this is called.
 """

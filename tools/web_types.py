@@ -2,7 +2,7 @@
 
 The messages (wire.ts) come from wire.py, the refusals and their English sentences (problems.ts) from refusals.py.
 
-Run `python tools/web_types.py` after a change of the messages; tests/repo/test_web_types.py sees to it.
+Run `python tools/web_types.py` after a change of the messages; tests/repo/test_web_types.py notices if nobody did.
 """
 
 from __future__ import annotations

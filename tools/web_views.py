@@ -1,9 +1,9 @@
 """What a board knows of its game: for every game with one (web/src/games/<id>/index.ts): generated/view.ts, box.json.
 
-view.ts is what a seat sees, as TypeScript; companion.ts what is entered at its companion and what that tells; box.json
-what lies in the box (`Game.box`); chart.json the chart, for tests: pages are told it with the words of the game. Where
-a board has a sums.json, the modules that it names are carried over too (tools/web_sums.py).
-Run `python tools/web_views.py` after a change of either; tests/repo/test_web_views.py sees to it.
+view.ts is what a seat sees, as TypeScript; companion.ts what is entered at its companion and what that answers;
+box.json what is in the box (`Game.box`); chart.json the chart, for tests: pages get it with the words of the game.
+Where a board has a sums.json, the modules that it names are carried over too (tools/web_sums.py). Run `python
+tools/web_views.py` after a change of either; tests/repo/test_web_views.py notices if nobody did.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def written(game: Game[Any]) -> str:
 
 
 def beside(game: Game[Any], companion: Companion) -> str:
-    """What is entered at the companion of a game and what it tells; rows of its views are those of view.ts."""
+    """What is entered at the companion of a game and what it answers; rows of its views are those of view.ts."""
     views = Writer()
     views.type_of(schema(game))
     writer = Writer(views.rows())

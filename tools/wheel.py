@@ -1,7 +1,7 @@
 """A wheel that carries the compiled rules: the plain wheel with the machine code of `build/fast` woven in.
 
-It runs on this kind of machine and this version of Python only, and says so by its name; elsewhere pip takes the plain
-one. Nothing is left out: beside the machine code lies the source that it was made from.
+It runs only on this kind of machine and this version of Python, and its name says so; elsewhere pip takes the plain
+one. Nothing is left out: the source is there beside the machine code that was made from it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def machine_code(stage: Path, modules: list[str]) -> dict[str, bytes]:
     missing = names - {place.split(".")[0] for place in found}
     if missing:
         raise FileNotFoundError(
-            f"The compiled build lacks {', '.join(sorted(missing))}; make it anew with `make fast`."
+            f"The compiled build lacks {', '.join(sorted(missing))}; build it again with `make fast`."
         )
     return found
 

@@ -1,4 +1,4 @@
-"""How often something can be done in a second of the processor, told as a line of JSON. Standard library only."""
+"""How often something can be done in a second of processor time, as a line of JSON. Standard library only."""
 
 from __future__ import annotations
 

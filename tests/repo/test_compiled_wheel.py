@@ -51,5 +51,5 @@ def test_it_holds_the_machine_code_of_its_modules_and_says_where_it_runs(plain: 
 
 def test_a_build_that_is_not_whole_is_refused(plain: Path, stage: Path) -> None:
     (stage / f"{STAGED[0]}{END}").unlink()
-    with pytest.raises(FileNotFoundError, match="lacks doubloon/core/bag; make it anew"):
+    with pytest.raises(FileNotFoundError, match="lacks doubloon/core/bag; build it again"):
         weave(plain, stage, plain.parent)
