@@ -1,4 +1,4 @@
-"""What can go wrong with a bot of others, in words for its author."""
+"""What can go wrong with somebody else's bot, in words for its author."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts a program of others and stays with it, so that it never outlives whoever asked for it.
+"""Starts somebody else's program and stays with it, so that it never outlives whoever asked for it.
 
 Run as a file with the number of an open end of a pipe and the command. When the other end is closed, even because its
 owner was killed, everything that the program has started is killed, this process too.

@@ -32,7 +32,7 @@ class Plan:
     """In how many rotations of the line-up each deal is played; 0: in all, so that everybody sits everywhere."""
 
     seconds: float = 5.0
-    """How long a program of others may think about a choice."""
+    """How long a guest program may think about a choice."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "rotations", self.rotations or len(self.bots))

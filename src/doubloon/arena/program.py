@@ -1,4 +1,4 @@
-"""A program of others as a bot: a question goes to its input as a line of JSON, its answer comes as another."""
+"""Somebody else's program as a bot: a question goes to its input as a line of JSON, its answer comes as another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The question that bots of others are asked: what the seat sees, what it may do, and nothing else."""
+"""The question that other people's bots are asked: what the seat sees, what it may do, and nothing else."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Outcome:
     clocks: list[Clock] = field(default_factory=list)
     """How many choices of each entrant took how long."""
     faults: list[int] = field(default_factory=list)
-    """How often a random move was played for an entrant, a program of others, because it had no answer of its own."""
+    """How often a random move was played for an entrant, a guest program, because it had no answer of its own."""
     complaints: list[str] = field(default_factory=list)
     """What was wrong the first time; empty if nothing was."""
     record: str = ""

@@ -41,7 +41,7 @@ class Standing:
     score_error: float | None
     """The standard error of the mean score; None after a single deal."""
     faults: int
-    """How often a random move was played for a program of others, because it had no answer of its own."""
+    """How often a random move was played for a guest program, because it had no answer of its own."""
     complaint: str
     """What was wrong the first time."""
 

@@ -25,7 +25,7 @@ def conclusion(bot: str, verdict: Verdict) -> str:
 
 
 def faulty(standing: Standing) -> str:
-    """What a program of others did wrong."""
+    """What a guest program did wrong."""
     return (
         f"{standing.name} had no answer that could be played {count(standing.faults, 'time')}, and a random move was "
         f"played instead; the first time, {standing.complaint}."

@@ -25,7 +25,7 @@ TRIES: Final = 3
 
 
 GOODBYE: Final = 5.0
-"""So many seconds a process has to leave no program of others behind."""
+"""So many seconds a process has to leave no guest program behind."""
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def holding_interrupts() -> Iterator[None]:
 def _serve(line: Connection) -> None:
     """Play the games that come down the line: Ctrl-C is ignored, and the end of the parent is ours."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that it says goodbye to programs of others
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that it says goodbye to guest programs
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Information-set tree search as it stands in the books: the yardstick for whatever we build that is better.
+"""Information-set tree search as the textbooks have it: the yardstick for whatever we build that is better.
 
 One tree for what the searching seat can tell apart (single observer), a new world for every visit, UCB among the moves
 that are possible in that world (Cowling, Powley and Whitehouse 2012), and random play from the leaf to the end. With a

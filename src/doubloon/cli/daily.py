@@ -1,4 +1,4 @@
-"""`doubloon daily`: proof that the deals of days were fixed before their day, and which of them a record is of."""
+"""`doubloon daily`: proof that the daily deals were fixed before their day, and which of them a record is of."""
 
 from __future__ import annotations
 

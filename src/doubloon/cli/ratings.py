@@ -1,4 +1,4 @@
-"""`doubloon ratings`: who plays how well on a server."""
+"""`doubloon ratings`: how well everybody plays on a server."""
 
 from __future__ import annotations
 

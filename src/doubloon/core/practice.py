@@ -1,6 +1,6 @@
 """Games for programs that learn: chance plays by itself, and an illegal move breaks nothing.
 
-Nothing here is made anew with each move, so that many games may go on in one call.
+Nothing here is made afresh with each move, so that many games may go on in one call.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Practice:
         """What each seat may do in this position, as far as somebody has asked."""
 
     def deal(self, seed: int | None) -> None:
-        """Begin anew; the same seed gives the same luck."""
+        """Start again; the same seed gives the same luck."""
         if seed is not None:
             self.luck = Random(seed)
         self.loser = self.offender = None

@@ -107,7 +107,7 @@ class Berth:
         )
 
     def deal(self, seed: int) -> None:
-        """Begin anew at all tables."""
+        """Start again at all tables."""
         self._wipe()
         for row, table in enumerate(self._rows.games):
             table.luck = Random(f"{seed} {self._first + row}")
@@ -121,7 +121,7 @@ class Berth:
         self._rows.step(self._arrays.actions.tolist())
 
     def _wipe(self) -> None:
-        """Zeros for all that is written anew."""
+        """Zeros for all that is rewritten."""
         arrays = self._arrays
         for array in (arrays.observations, arrays.masks, arrays.rewards, arrays.over):
             array.fill(0)
@@ -193,7 +193,7 @@ class Fleet:
         return self._arrays.over
 
     def reset(self, seed: int) -> None:
-        """Begin anew at all tables; the same seed gives the same luck."""
+        """Start again at all tables; the same seed gives the same luck."""
         if self._own:
             self._own.deal(seed)
         else:

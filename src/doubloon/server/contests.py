@@ -1,4 +1,4 @@
-"""Bots of all levels play the deals of days that people play: one deal at a time, in the background, kept for ever."""
+"""Bots of all levels play the daily deals that people play: one deal at a time, in the background, kept for ever."""
 
 from __future__ import annotations
 

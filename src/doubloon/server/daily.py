@@ -75,7 +75,7 @@ class Standing(Struct, frozen=True):
 
 
 class Daily:
-    """Deals, keeps and compares the deals of days."""
+    """Deals, keeps and compares the daily deals."""
 
     def __init__(self, keeper: Keeper, contests: Contests) -> None:
         self._keeper: Final = keeper

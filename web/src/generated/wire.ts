@@ -730,7 +730,7 @@ export type DailyPlayer = {
   outcome: DailyOutcome;
 };
 
-/** What proves that the deals of days were fixed long before: docs/daily.md tells how. */
+/** What proves that the daily deals were fixed long before: docs/daily.md tells how. */
 export type DailyProof = {
   day: string;
   chains: ChainInfo[];

@@ -222,7 +222,7 @@ export const api = {
     await this.me();
     return ask<TableInfo>(dealAt(game, day), {});
   },
-  /** What proves that nobody picked the deals of days. */
+  /** What proves that nobody picked the daily deals. */
   commitments: () => ask<DailyProof>("/api/daily/commitments"),
   /** All puzzles, and what I have made of them. */
   async puzzles(): Promise<PuzzleRow[]> {

@@ -1,4 +1,4 @@
-/** Were the deals of days fixed long before? This browser remembers the anchor and follows the secrets back to it. */
+/** Were the daily deals fixed long before? This browser remembers the anchor and follows the secrets back to it. */
 import { sealOf } from "./cuts.ts";
 import { t } from "./daily-words.ts";
 import { dayAfter, dayName } from "./daily.ts";

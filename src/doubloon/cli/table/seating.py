@@ -21,7 +21,7 @@ BOTS_ARE_CALLED: Final = ("Anne", "Bart", "Calico", "Drake", "Edward", "Flora", 
 
 _REMEMBERED: Final = re.compile(r".* \(([^()]+)\)$")
 _GUEST: Final = "guest "
-"""What stands before the name of a bot of others, which nobody can find by its name."""
+"""What stands before the name of a guest bot, which nobody can find by its name."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Invitation:
-    """What a bot of others must know before it sits down."""
+    """What a guest bot must know before it sits down."""
 
     options: Mapping[str, Value]
     seconds: float

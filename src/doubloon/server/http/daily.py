@@ -1,4 +1,4 @@
-"""The deals of days: today's, how others fared there, and the proof that nobody picked them."""
+"""The daily deals: today's, how others fared there, and the proof that nobody picked them."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class DealCommitment(Struct):
 
 
 class DailyProof(Struct):
-    """What proves that the deals of days were fixed long before: docs/daily.md tells how."""
+    """What proves that the daily deals were fixed long before: docs/daily.md tells how."""
 
     day: str
     chains: list[ChainInfo]

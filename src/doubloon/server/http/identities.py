@@ -130,7 +130,7 @@ async def take_away(call: Call[None]) -> Response:
 
 
 async def delete(call: Call[DeleteMe]) -> Response:
-    """Delete all that is mine, for good: games that I played with others stay, under a name that is nobody's."""
+    """Delete all that is mine, for good: games that I played with others stay, under a made-up name."""
     if call.wish.name != call.me.name:
         raise Refused(Refusal.NOT_YOUR_NAME)
     await call.services.leaving.begin(call.me.id)

@@ -38,7 +38,7 @@ DIGITS: Final = 9
 BOT: Final = "bot:"
 """Begins the name of a bot among those who are rated."""
 ANCHORS: Final = "anchors.json"
-"""In a game's folder: the points of the ladder's levels, as `benchmarks/anchors.py` has reckoned them."""
+"""In a game's folder: the points of the ladder's levels, as `benchmarks/anchors.py` worked them out."""
 OTHERS: Final[list[int]] = json.loads((files(__package__) / ANCHORS).read_text(encoding="utf-8"))
 """The same for games whose bots nobody has measured."""
 
@@ -88,7 +88,7 @@ def anchors(game: str) -> list[int]:
 
 @cache
 def version() -> str:
-    """Changes with everything on which ratings depend: then all are reckoned anew."""
+    """Changes with everything on which ratings depend: then all are worked out again."""
     known = [(game, anchors(game)) for game in game_ids()]
     parts = ("1", MU, SIGMA, BETA, TAU, START, SURE, SETTLED, DIGITS, known, OTHERS)
     return sha256(repr(parts).encode()).hexdigest()[:16]

@@ -82,7 +82,7 @@ def find_unentered(transaction: Transaction, limit: int = AT_ONCE) -> int:
 
 @as_work
 def start_over(transaction: Transaction, in_any_case: bool = False) -> bool:
-    """Rate all games anew if another version has rated them, or in any case; are they?"""
+    """Rate all games again if another version has rated them, or in any case; are they?"""
     if _hold(transaction).version == version() and not in_any_case:
         return False
     transaction.execute("DELETE FROM ratings")

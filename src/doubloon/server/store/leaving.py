@@ -1,4 +1,4 @@
-"""Somebody goes, with all that is theirs. Games that they played with others stay, under a name that is nobody's.
+"""Somebody goes, with all that is theirs. Games that they played with others stay, under a made-up name.
 
 It takes several transactions, each of which leaves everything whole: whoever has begun to leave is brought to the end
 of it, also after the server was killed.
@@ -30,7 +30,7 @@ THEIRS: Final = sorted(table for table, names in columns().items() if "identity"
 KEPT_FOR_OTHERS: Final = ("chat", "finishers")
 """Of those the ones whose rows stay, without the person."""
 STAYED_AWAY: Final = 2
-"""Why somebody leaves: nobody asked for it, so what they gave to others stays, under a name that is nobody's."""
+"""Why somebody leaves: nobody asked for it, so what they gave to others stays, under a made-up name."""
 IDLE: Final = """i.leaving = 0 AND i.created < ?
     AND NOT EXISTS (SELECT 1 FROM secrets s WHERE s.identity = i.id AND s.seen >= ?)
     AND NOT EXISTS (SELECT 1 FROM members m JOIN tables t ON t.id = m.table_id

@@ -58,7 +58,7 @@ ENDS: Final = msgspec.json.Decoder(tuple[float | None, ...]).decode
 
 @as_work
 def write_waits(transaction: Transaction, id: str, waits: Waits, now: float) -> None:
-    """Write down whom a table waits for; whoever was called before and still is, is not called anew."""
+    """Write down whom a table waits for; whoever was called before and still is, is not called again."""
     transaction.execute(
         "INSERT INTO waits (table_id, n, seats, ends, due) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, seats = excluded.seats, ends = excluded.ends, "
