@@ -26,7 +26,7 @@ KEPT: Final = ROOT / "build" / "versus"
 PAGE: Final = ROOT / "docs" / "versus.md"
 SERIES: Final = ROOT / "docs" / "versus.json"
 RIVALS: Final = {"greedy": "greedy", "plain-tree": "PlainTree", "open-spiel": "OpenSpiel"}
-HEAD: Final = """# Against greedy and the search of others
+HEAD: Final = """# Against greedy and other people's search
 
 How often our strongest level wins at two seats against `greedy`, the yardstick, which plays what each game suggests and
 looks one action ahead, and against information-set tree search with random playouts to the end: `plain-tree` is our own

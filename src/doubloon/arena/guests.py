@@ -1,4 +1,4 @@
-"""Other people's bots: a function or class in a file, `bot.py:Name`, a network, `net.npz`, or a program, `exec:COMMAND`.
+"""Other people's bots: a function or class in a file, `bot.py:Name`, a net, `net.npz`, or a program, `exec:COMMAND`.
 
 A level may think about what a network likes: `agatha+net.npz`, or with the one that comes with the game, `agatha+net`.
 
