@@ -87,7 +87,7 @@ export const place = {
   plRemove: "Remove",
   plRemoveSure: "Remove it for good?",
   plRemoved: "Removed.",
-  plNoRoom: "You keep {most} games from elsewhere, which is the limit. Remove one to load another.",
+  plNoRoom: "You already have {most} games from elsewhere, which is the limit. Remove one to load another.",
   plMine: "What’s mine",
   plListed: "Show me on the leaderboard",
   plListedAbout: "Everybody who visits this server then sees your name, your rating and how many games it is made of.",
