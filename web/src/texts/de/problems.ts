@@ -109,7 +109,7 @@ export const problems: Problems = {
   talk_of_watchers: "Hier reden nur Leute mit, die den Tisch sehen können.",
   talk_of_players: "Hier reden nur Leute mit, die am Tisch sitzen.",
   muted: "Du bist an diesem Tisch stummgeschaltet.",
-  hushed: "Wer diesen Server betreibt, bittet dich um eine Pause im Chat. Spielen kannst du wie immer.",
+  hushed: "Die Leute, die diesen Server betreiben, bitten dich um eine Pause im Chat. Spielen kannst du weiter.",
   no_reports: "Auf diesem Server liest niemand Meldungen.",
   not_there_to_report: "Das ist schon weg, zu melden gibt es da nichts mehr.",
   your_own: "Das ist von dir selbst.",

@@ -94,9 +94,9 @@ export const table: Record<keyof typeof English, string> = {
   report: "Melden",
   lineRemoved: "Die Leute, die diesen Server betreiben, haben diese Zeile entfernt.",
   youPause:
-    "Die Leute, die diesen Server betreiben, bitten dich um eine Pause im Chat bis {when}. Spielen kannst du wie immer.",
+    "Die Leute, die diesen Server betreiben, bitten dich um eine Pause im Chat bis {when}. Spielen kannst du weiter.",
   youPauseLong:
-    "Die Leute, die diesen Server betreiben, bitten dich vorerst um eine Pause im Chat. Spielen kannst du wie immer.",
+    "Die Leute, die diesen Server betreiben, bitten dich vorerst um eine Pause im Chat. Spielen kannst du weiter.",
   youRenamed:
     "Diesen Namen haben dir die Leute gegeben, die den Server betreiben. Wenn du magst, such dir einen anderen " +
     "aus, den alle gern lesen.",
