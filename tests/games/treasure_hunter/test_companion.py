@@ -71,7 +71,7 @@ def test_6_1_a_collectors_craze_counts_every_tile_itself_too() -> None:
 def test_5_1_a_yellow_scroll_pays_for_each_card_that_it_speaks_of(scroll: str, times: int, pays: int) -> None:
     sheet: Sheet = {"players": [own(), own()], "scroll": {"treasure": scroll, "times": times}}
     assert advise(sheet)["pays"] == pays
-    with pytest.raises(BadSheet, match="no yellow scroll"):
+    with pytest.raises(BadSheet, match="not a yellow scroll"):
         advise({"players": [own(), own()], "scroll": {"treasure": "artifact-9", "times": 1}})
 
 
