@@ -226,7 +226,7 @@ def write_plank(state: Voyage, into: memoryview) -> None:
 
 
 def write_cards(state: Voyage, seat: int, into: memoryview) -> None:
-    """The card being read, the own adventure and hand, what is hidden, and the supplies."""
+    """The card being read, the seat's own adventure and hand, what is hidden, and the supplies."""
     if state.reading != NOTHING:
         into[CARD_AT + state.reading] = 1
     if state.adventure[seat] != NOTHING:

@@ -254,7 +254,7 @@ def write_map(state: Expedition, seat: int, map: int, into: memoryview) -> None:
 
 
 def write_clues(state: Expedition, seat: int, into: memoryview) -> None:
-    """§4.1 The clues in the own hand, how many sites each would leave on a map that it fits, and the discards."""
+    """§4.1 The clues in the seat's hand, how many sites each would leave on a map that it fits, and the discards."""
     for card in spaces_in(state.hands[seat]):
         into[CARD_AT + card] = 1
         clue = state.clue(card)

@@ -36,7 +36,7 @@ def first_look(card: int) -> float:
 
 
 def hurry(state: Hunt, seat: int, move: Move) -> float:
-    """§4.2 Whatever makes the own group stronger is played, and so are cards that a beginner does not understand; but
+    """§4.2 Whatever makes its own group stronger is played, and so are cards that a beginner does not understand; but
     nobody likes to make it weaker."""
     if move in (playing(MULE), playing(SCAREGOBLIN)):
         return 0.5

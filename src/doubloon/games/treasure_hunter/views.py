@@ -71,7 +71,7 @@ def order(state: Hunt) -> list[int]:
 
 
 def draw_pile(state: Hunt) -> int:
-    """How many cards nobody has been dealt; the own piles of two players lie apart."""
+    """How many cards nobody has been dealt; the piles that two players draw from lie apart."""
     return state.deck.total - sum([own_pile(state, player) for player in range(state.seats)])
 
 

@@ -40,7 +40,7 @@ SHORT_CLUES: Final = {
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """The island with the players beside it, the treasure maps, a treasure being shared, the own cards, a legend."""
+    """The island with the players beside it, the treasure maps, a treasure being shared, the reader's cards, a legend."""
     notes = [*_tell_island(view), *_tell_turn(view, names), *_tell_players(view, names), *_tell_supplies(view)]
     lines: list[str] = []
     if view["island"] is None:
@@ -152,7 +152,7 @@ def _gold(cards: Sequence[str]) -> str:
 
 
 def _draw_hand(view: Mapping[str, Any]) -> list[str]:
-    """The own clues, two in a row, with the sites that each would leave on each map; then the own treasure."""
+    """The reader's clues, two in a row, with the sites that each would leave on each map; then their treasure."""
     head = f" {'Your clues':<25}" + "".join([f"  {map_sign(map)}" for map in range(MAPS)])
     cells = [f"{'>' if clue == view['chosen_clue'] else ' '}{clue:<25}" for clue in view["hand"]]
     cells = [cell + left for cell, left in zip(cells, _previews(view), strict=True)]
