@@ -40,7 +40,7 @@ SHORT_CLUES: Final = {
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """The island with the players beside it, the treasure maps, a treasure being shared, the reader's hand, a legend."""
+    """The island, the players beside it, the treasure maps, a treasure being shared, the reader's hand, a legend."""
     notes = [*_tell_island(view), *_tell_turn(view, names), *_tell_players(view, names), *_tell_supplies(view)]
     lines: list[str] = []
     if view["island"] is None:
