@@ -99,8 +99,8 @@ class Berth:
         views: Any = self._arrays
         self._rows: Final = Rows(
             [Practice(game, seats, plan.options, forgives) for seats in plan.seats[first:last]],
-            [memoryview(row) for row in views.observations],
-            [memoryview(row) for row in views.masks],
+            [memoryview(row) for row in views.observations.view(np.uint8)],
+            [memoryview(row) for row in views.masks.view(np.uint8)],
             memoryview(views.to_play),
             [memoryview(row) for row in views.rewards],
             memoryview(views.over),
@@ -121,9 +121,9 @@ class Berth:
         self._rows.step(self._arrays.actions.tolist())
 
     def _wipe(self) -> None:
-        """Zeros for all that is written anew."""
+        """Zeros where only what is not zero will be written."""
         arrays = self._arrays
-        for array in (arrays.observations, arrays.masks, arrays.rewards, arrays.over):
+        for array in (arrays.masks, arrays.rewards, arrays.over):
             array.fill(0)
 
 
