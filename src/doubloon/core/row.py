@@ -44,5 +44,18 @@ class Piece:
         return self._a is a and self._b is b and self._c is c and self._d is d
 
 
+class Gathered:
+    """The same for numbers that were made from many things."""
+
+    def __init__(self, numbers: bytes, things: list[object]) -> None:
+        self.numbers: Final = numbers
+        self._things: Final = things
+
+    def is_of(self, things: list[object]) -> bool:
+        """Was it made from these?"""
+        old = self._things
+        return len(things) == len(old) and all(thing is old[place] for place, thing in enumerate(things))
+
+
 NO_PIECE: Final = Piece(b"", NotImplemented)
 """Stands where nothing was made yet: it is made of nothing that a position holds."""

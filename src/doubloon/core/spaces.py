@@ -61,6 +61,10 @@ def _bits(place: int, byte: int) -> tuple[int, ...]:
     return _spaces_of[place][byte]
 
 
+_eights: Final = [bytes([value >> bit & 1 for bit in range(8)]) for value in range(256)]
+"""Eight spaces as bytes, by the byte that stands for them in a set."""
+
+
 class Planes:
     """Sets of so many spaces as bytes, a 1 for each space; remembered, because positions share most of them."""
 
@@ -76,10 +80,8 @@ class Planes:
     def _make(self, mask: int) -> bytes:
         if len(self._known) > MOST_PLANES:
             self._known.clear()
-        plane = bytearray(self.size)
-        for space in spaces_in(mask):
-            plane[space] = 1
-        made = self._known[mask] = bytes(plane)
+        eights = mask.to_bytes((self.size + 7) >> 3, "little")
+        made = self._known[mask] = b"".join([_eights[byte] for byte in eights])[: self.size]
         return made
 
 

@@ -9,7 +9,7 @@ from doubloon.core.row import Piece, packed, signed
 from doubloon.core.spaces import Planes, mask_of, spaces_in
 
 from .box import CLUES, COLOURS, LOOT, MAPS, MOST_SEATS, ROSES, TERRAINS, VALUES
-from .counts import HeldClues
+from .counts import HeldClues, SiteCounts
 from .island import HEXES, SPACES, island
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
@@ -157,14 +157,15 @@ def encode(state: Expedition, seat: int) -> bytes:
         _no_sharing if state.raised == NOTHING else sharing(state, seat),
         spent(state),
     ]
+    counts = state.counts()
     for map in range(MAPS):
-        add_map(state, seat, map, row)
+        add_map(state, seat, map, counts[map], row)
     for place in range(MOST_SEATS):
         if place < state.seats:
             add_player(state, (seat + place) % state.seats, row)
         else:
             row.append(_no_player)
-    row.append(held(state, seat))
+    row.append(held(state, seat, counts))
     row.append(laid(state))
     row.append(_deck.of(state.discards))
     if state.island >= 0:
@@ -222,9 +223,8 @@ def spent(state: Expedition) -> bytes:
     return piece.numbers
 
 
-def add_map(state: Expedition, seat: int, map: int, row: list[bytes]) -> None:
+def add_map(state: Expedition, seat: int, map: int, counts: SiteCounts, row: list[bytes]) -> None:
     """How far a map is, whose roses lie on it, and how near its sites are to each player."""
-    counts = state.counts()[map]
     row.append(packed(4, state.map == map, state.raised == map, counts.number, len(state.columns[map])))
     roses = 0
     for rose in state.roses[map]:
@@ -252,9 +252,9 @@ def add_player(state: Expedition, player: int, row: list[bytes]) -> None:
     row.append(packed(5, clues, state.turn == player, is_raiser, order.count(player) if place else 0, place))
 
 
-def held(state: Expedition, seat: int) -> bytes:
+def held(state: Expedition, seat: int, counts: list[SiteCounts]) -> bytes:
     """§4.1 The clues in the own hand, and how many sites each would leave on a map that it fits."""
-    hand, chosen, counts = state.hands[seat], state.card if state.turn == seat else NOTHING, state.counts()
+    hand, chosen = state.hands[seat], state.card if state.turn == seat else NOTHING
     piece = state._held[seat]
     if piece is None or not piece.is_of(hand, chosen, counts):
         numbers = bytearray((1 + MAPS) * DECK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
-from doubloon.core.row import Piece, packed, signed
+from doubloon.core.row import Gathered, Piece, packed, signed
 
 from .box import COLOURS, GOBLIN_WORTH, HAND, LOCATIONS, MOST_SEATS, PLACES, RAIDERS, ROUNDS
 from .cards import COLOUR, FIRST_COIN, KINDS, NAMES, PAWS, PAYS, STRENGTH
@@ -107,9 +107,10 @@ PLAYER: Final = [
 PER_TILE: Final = len(TILES)
 PACK: Final = 0
 HELD: Final = PACK + KINDS
-GOING: Final = HELD + KINDS
+"""Where what is told of the own cards begins."""
+GOING: Final = 0
 TAKEN: Final = GOING + KINDS
-"""Where what is told of cards begins, among all that is told of cards."""
+"""Where what is told of cards that were seen begins."""
 
 
 def _slots() -> list[int]:
@@ -144,6 +145,7 @@ def feature_names() -> list[str]:
     return names
 
 
+_nothing_seen: Final = bytes(2 * KINDS)
 _no_pay: Final = bytes(len(SCROLLS))
 _no_player: Final = bytes(len(PLAYER))
 _no_group: Final = bytes(5)
@@ -154,7 +156,8 @@ _scared_and_done: Final = [packed(2, flags & 1, flags >> 1) for flags in range(4
 def encode(state: Hunt, seat: int) -> bytes:
     """The table, the goblins and prizes, this seat's cards and what it knows of others, and all players."""
     is_draft = len(state.packs[-1]) > 0
-    row = [table(state, seat, is_draft), board(state), cards(state, seat, is_draft)]
+    row = [table(state, seat, is_draft), board(state), own_cards(state, seat)]
+    row.append(seen_cards(state, seat, is_draft) if state.kept[0] else _nothing_seen)
     row.append(pay(state, seat) if state.paws else _no_pay)
     for place in range(MOST_SEATS):
         if place < state.seats:
@@ -215,13 +218,25 @@ def board(state: Hunt) -> bytes:
     return piece.numbers
 
 
-def cards(state: Hunt, seat: int, is_draft: bool) -> bytes:
-    """How many of each card lie in the own pack and hand, go round, and were taken, as far as this seat has seen."""
-    into = bytearray(4 * KINDS)
+def own_cards(state: Hunt, seat: int) -> bytes:
+    """How many of each card lie in the own pack and in the own hand."""
+    into = bytearray(2 * KINDS)
     write_own_cards(state, seat, into)
-    if state.kept[0]:
-        write_seen_cards(state, seat, is_draft, into)
     return bytes(into)
+
+
+def seen_cards(state: Hunt, seat: int, is_draft: bool) -> bytes:
+    """How many of each card go round and how many were taken, as far as this seat has seen."""
+    things: list[object] = [state.drawn, state.aside]
+    things += state.kept
+    things += state.packs
+    things += state.laid
+    piece = state._seen[seat]
+    if piece is None or not piece.is_of(things):
+        into = bytearray(2 * KINDS)
+        write_seen_cards(state, seat, is_draft, into)
+        piece = state._seen[seat] = Gathered(bytes(into), things)
+    return piece.numbers
 
 
 def write_own_cards(state: Hunt, seat: int, into: bytearray) -> None:

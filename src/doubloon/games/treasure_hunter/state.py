@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Bag, State
-from doubloon.core.row import NO_PIECE, Piece
+from doubloon.core.row import NO_PIECE, Gathered, Piece
 
 from .box import PLACES
 from .owned import NOTHING_OWNED, Owned
@@ -102,6 +102,8 @@ class Hunt(State):
     _board: Piece
     _owned: list[Owned]
     """What was last told of the treasures of each seat."""
+    _seen: list[Gathered | None]
+    """What each seat was last told of cards that it has seen."""
 
     __slots__ = tuple(__annotations__)
 
@@ -157,12 +159,14 @@ class Hunt(State):
         new.done = self.done
         new._board = self._board
         new._owned = self._owned
+        new._seen = self._seen
         return new
 
     def forget(self) -> None:
         """Nothing was told yet."""
         self._board = NO_PIECE
         self._owned = [NOTHING_OWNED] * len(self.money)
+        self._seen = [None] * len(self.money)
 
     def clear_table(self, seats: int) -> None:
         """§5.2 Nobody has any cards, and nothing is known of them."""
