@@ -340,6 +340,16 @@ VARIANTS = [
         "the line 'eel' of the tally has",
     ),
     Variant(
+        "a mask that lacks a move",
+        "rules.py",
+        "    def play(self, state: Salvage, seat: int, move: Move) -> None:\n        if move == TRUST:",
+        "    def mark(self, state: Salvage, seat: int, moves: list[Move], mask: memoryview) -> None:\n"
+        "        mask[LOOK] = 1\n\n"
+        "    def play(self, state: Salvage, seat: int, move: Move) -> None:\n        if move == TRUST:",
+        ("alive",),
+        "Captain marks other moves than it offers",
+    ),
+    Variant(
         "advice that is not legal",
         "policy.py",
         "    if LOOK in moves:\n        return LOOK",
@@ -358,21 +368,31 @@ VARIANTS = [
         "numbers that tell what is hidden",
         "__init__.py",
         "    def census(self",
-        "    def encode(self, state: Salvage, seat: int, into: memoryview) -> None:\n"
-        "        into[0] = sum(state.hands[1 - seat])\n\n"
+        "    def encode(self, state: Salvage, seat: int) -> bytes:\n"
+        "        return bytes([sum(state.hands[1 - seat])] + [0] * (len(self.feature_names()) - 1))\n\n"
         "    def census(self",
         ("advised",),
         "encode tells seat",
     ),
     Variant(
-        "numbers that do not fit into a byte",
+        "numbers that are too large",
         "__init__.py",
         "    def census(self",
-        "    def encode(self, state: Salvage, seat: int, into: memoryview) -> None:\n"
-        "        into[0] = 128\n\n"
+        "    def encode(self, state: Salvage, seat: int) -> bytes:\n"
+        "        return bytes([128] * len(self.feature_names()))\n\n"
         "    def census(self",
         ("advised",),
-        "does not keep to",
+        "numbers within",
+    ),
+    Variant(
+        "fewer numbers than names",
+        "__init__.py",
+        "    def census(self",
+        "    def encode(self, state: Salvage, seat: int) -> bytes:\n"
+        "        return bytes(len(self.feature_names()) - 1)\n\n"
+        "    def census(self",
+        ("advised",),
+        "numbers within",
     ),
     Variant(
         "a prompt that tells what is hidden",

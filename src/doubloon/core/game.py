@@ -138,16 +138,15 @@ class Game(Generic[S]):
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others)) if others else float(scores[seat])
 
-    def encode(self, state: S, seat: int, into: memoryview) -> None:
-        """Write a position as this seat knows it into zeros, to learn from: whole numbers within ±`MOST`, always at the
-        same places; by default the phase and all scores from this seat."""
-        for place, phase in enumerate(self.phases):
-            if phase.name == state.phase.name:
-                into[place] = 1
+    def encode(self, state: S, seat: int) -> bytes:
+        """A position as this seat knows it, to learn from: a byte for each name of `feature_names`, a whole number
+        within ±`MOST`; by default the phase and all scores from this seat."""
+        numbers = [int(phase.name == state.phase.name) for phase in self.phases] + [0] * self.max_seats
         scores = self.scores(state)
         for place in range(state.seats):
             score = scores[(seat + place) % state.seats]
-            into[len(self.phases) + place] = max(-MOST, min(score, MOST))
+            numbers[len(self.phases) + place] = max(-MOST, min(score, MOST)) & 255
+        return bytes(numbers)
 
     def feature_names(self) -> list[str]:
         """What each number tells that `encode` writes, in the same order; a player's begin with how many places further
@@ -180,9 +179,7 @@ class Game(Generic[S]):
 
     def features(self, state: S, seat: int) -> list[int]:
         """What `encode` writes, as a list."""
-        numbers = memoryview(bytearray(len(self.feature_names()))).cast("b")
-        self.encode(state, seat, numbers)
-        return numbers.tolist()
+        return memoryview(self.encode(state, seat)).cast("b").tolist()
 
     def asks(self, state: S) -> Told:
         """What the game is waiting for, and from whom: a prompt with its fields."""

@@ -78,12 +78,10 @@ class Practice:
         self.state.apply(seat, move)
         self._draw()
 
-    def look(self, seat: int, numbers: memoryview, mask: memoryview) -> None:
-        """Write what a seat knows and what it may do, if it is asked, into zeros."""
-        self.game.encode(self.state, seat, numbers)
+    def mark(self, seat: int, mask: memoryview) -> None:
+        """Write a 1 for each move that a seat may make into zeros; nothing, if it is not asked."""
         if seat in self.asked():
-            for move in self.legal(seat):
-                mask[move] = 1
+            self.state.phase.mark(self.state, seat, self.legal(seat), mask)
 
     def rewards(self) -> list[float]:
         """When the game is over: from 1 for the first place to -1 for the last, and those who tie share; until then
@@ -134,11 +132,12 @@ class Rows:
         self._over: Final = over
 
     def look(self, row: int) -> None:
-        """Write what the first who is asked there knows and may do, into zeros."""
+        """Write what the first who is asked there knows, and what it may do into zeros."""
         game = self.games[row]
         seat = game.asked()[0]
         self._to_play[row] = seat
-        game.look(seat, self._numbers[row], self._masks[row])
+        self._numbers[row][:] = game.game.encode(game.state, seat)
+        game.mark(seat, self._masks[row])
 
     def step(self, moves: list[Move]) -> None:
         """One move in each game, written into zeros; where that ends one, the next begins."""

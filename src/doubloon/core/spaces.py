@@ -61,28 +61,27 @@ def _bits(place: int, byte: int) -> tuple[int, ...]:
     return _spaces_of[place][byte]
 
 
+_eights: Final = [bytes([value >> bit & 1 for bit in range(8)]) for value in range(256)]
+"""Eight spaces as bytes, by the byte that stands for them in a set."""
+
+
 class Planes:
-    """Sets of so many spaces written as bytes, a 1 for each space; remembered, because positions share most of them."""
+    """Sets of so many spaces as bytes, a 1 for each space; remembered, because positions share most of them."""
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
-        self._known: Final[dict[int, memoryview]] = {}
+        self._known: Final[dict[int, bytes]] = {}
 
-    def write(self, mask: int, base: int, into: memoryview) -> None:
-        """Write a set into zeros, from this place on."""
-        if mask:
-            found = self._known.get(mask)
-            if found is None:
-                found = self._make(mask)
-            into[base : base + self.size] = found
+    def of(self, mask: int) -> bytes:
+        """The bytes of a set."""
+        found = self._known.get(mask)
+        return self._make(mask) if found is None else found
 
-    def _make(self, mask: int) -> memoryview:
+    def _make(self, mask: int) -> bytes:
         if len(self._known) > MOST_PLANES:
             self._known.clear()
-        plane = bytearray(self.size)
-        for space in spaces_in(mask):
-            plane[space] = 1
-        made = self._known[mask] = memoryview(bytes(plane)).cast("b")
+        eights = mask.to_bytes((self.size + 7) >> 3, "little")
+        made = self._known[mask] = b"".join([_eights[byte] for byte in eights])[: self.size]
         return made
 
 

@@ -40,6 +40,11 @@ class Phase(Generic[S]):
         """What this actor may do, in a fixed order; asked only of actors, never empty."""
         raise NotImplementedError(f"{self.name} has no moves().")
 
+    def mark(self, state: S, seat: int, moves: list[Move], mask: memoryview, /) -> None:
+        """Write a 1 for each of its moves into zeros; a game with long lists of them can be quicker about it."""
+        for move in moves:
+            mask[move] = 1
+
     def outcomes(self, state: S, /) -> list[tuple[Move, int]]:
         """What chance may do and with which whole-number weight; asked only when chance acts."""
         raise NotImplementedError(f"{self.name} has no outcomes().")

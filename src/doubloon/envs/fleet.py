@@ -99,15 +99,15 @@ class Berth:
         views: Any = self._arrays
         self._rows: Final = Rows(
             [Practice(game, seats, plan.options, forgives) for seats in plan.seats[first:last]],
-            [memoryview(row) for row in views.observations],
-            [memoryview(row) for row in views.masks],
+            [memoryview(row) for row in views.observations.view(np.uint8)],
+            [memoryview(row) for row in views.masks.view(np.uint8)],
             memoryview(views.to_play),
             [memoryview(row) for row in views.rewards],
             memoryview(views.over),
         )
 
     def deal(self, seed: int) -> None:
-        """Start again at all tables."""
+        """Begin anew at all tables."""
         self._wipe()
         for row, table in enumerate(self._rows.games):
             table.luck = Random(f"{seed} {self._first + row}")
@@ -121,9 +121,9 @@ class Berth:
         self._rows.step(self._arrays.actions.tolist())
 
     def _wipe(self) -> None:
-        """Zeros for all that is rewritten."""
+        """Zeros where only what is not zero will be written."""
         arrays = self._arrays
-        for array in (arrays.observations, arrays.masks, arrays.rewards, arrays.over):
+        for array in (arrays.masks, arrays.rewards, arrays.over):
             array.fill(0)
 
 
@@ -193,7 +193,7 @@ class Fleet:
         return self._arrays.over
 
     def reset(self, seed: int) -> None:
-        """Start again at all tables; the same seed gives the same luck."""
+        """Begin anew at all tables; the same seed gives the same luck."""
         if self._own:
             self._own.deal(seed)
         else:

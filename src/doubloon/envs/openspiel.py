@@ -149,8 +149,8 @@ class Observer:
         self._is_public: Final = kind.public_info
         self._recalls: Final = kind.perfect_recall
         self._rules: Final = rules
-        self._numbers: Final[Any] = np.zeros(len(rules.feature_names()), np.int8)
-        self.tensor: Final = np.zeros(len(self._numbers), np.float32) if self._is_private and self._is_public else None
+        width = len(rules.feature_names())
+        self.tensor: Final = np.zeros(width, np.float32) if self._is_private and self._is_public else None
         name = "info_state" if self._recalls else "observation"
         self.dict: Final = {} if self.tensor is None else {name: self.tensor}
 
@@ -158,9 +158,7 @@ class Observer:
         """Write what a seat knows as numbers, in the order of `feature_names`."""
         if self.tensor is None:
             return
-        self._numbers.fill(0)
-        self._rules.encode(state.moment.position, player, memoryview(self._numbers))
-        self.tensor[:] = self._numbers
+        self.tensor[:] = np.frombuffer(self._rules.encode(state.moment.position, player), np.int8)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """What a seat knows as text: all that it remembers, or what it sees now."""

@@ -50,8 +50,8 @@ class Table(Practice):
 
     def observe(self, seat: int) -> Observation:
         """What a seat knows, and what it may do: nothing, if it is not asked."""
-        numbers, mask = bytearray(self._width), bytearray(self._moves)
-        self.look(seat, memoryview(numbers).cast("b"), memoryview(mask).cast("b"))
+        numbers, mask = bytearray(self.game.encode(self.state, seat)), bytearray(self._moves)
+        self.mark(seat, memoryview(mask))
         return {"observation": np.frombuffer(numbers, np.int8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def render(self, mode: str | None, seat: int | None) -> str | None:

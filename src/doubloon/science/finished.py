@@ -84,14 +84,11 @@ class Finished:
         """Every decision of a player in order."""
         game, header = self.game, self.record.header
         state = game.start(header.seats, header.options)
-        width = len(game.feature_names())
         for n, (seat, text) in enumerate(self.moves):
             move = game.words.parse(text)
             if seat != CHANCE:
-                features = bytearray(width)
-                game.encode(state, seat, memoryview(features).cast("b"))
-                legal = state.legal_moves(seat)
-                yield Decision(n, seat, state.phase.name, move, legal, bytes(features), game.scores(state))
+                features, legal = game.encode(state, seat), state.legal_moves(seat)
+                yield Decision(n, seat, state.phase.name, move, legal, features, game.scores(state))
             state.apply(seat, move)
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from doubloon.core import (
     CHANCE,
+    MOST,
     BadOption,
     BadSeats,
     DoubloonError,
@@ -113,6 +114,10 @@ def alive(walk: Walk[S]) -> None:
             raise LawBroken("alive", f"{state.phase.name} offers a move twice or one outside the vocabulary: {offered}")
         if moves != state.legal_moves(seat):
             raise LawBroken("alive", f"{state.phase.name} offers different moves when asked again")
+        mask = bytearray(len(walk.game.words))
+        state.phase.mark(state, seat, moves, memoryview(mask))
+        if mask != bytes([int(move in moves) for move in range(len(mask))]):
+            raise LawBroken("alive", f"{state.phase.name} marks other moves than it offers")
         habit = walk.game.habits.get(str(walk.game.asks(state)["prompt"])) if walk.game.habits else None
         if habit is not None and walk.game.words.parse(habit) not in moves:
             raise LawBroken("alive", f"the habit {habit!r} is no answer in {state.phase.name}")
@@ -377,11 +382,9 @@ def advised(walk: Walk[S]) -> None:
         value = game.evaluate(world, seat)
         if not math.isfinite(value):
             raise LawBroken("advised", f"evaluate of seat {seat} is not finite: {value}")
-        try:
-            features = game.features(world, seat)
-        except (IndexError, ValueError) as error:
-            names = len(game.feature_names())
-            raise LawBroken("advised", f"encode of seat {seat} does not keep to {names} bytes: {error}") from error
+        features, names = game.features(world, seat), len(game.feature_names())
+        if len(features) != names or min(features) < -MOST:
+            raise LawBroken("advised", f"encode of seat {seat} is {features}, not {names} numbers within ±{MOST}")
         if features != game.features(walk.state, seat):
             raise LawBroken("advised", f"encode tells seat {seat} what it does not know")
         if text_of(world) != before:

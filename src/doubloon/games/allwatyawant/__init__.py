@@ -117,8 +117,8 @@ class Allwatyawant(Game[Voyage]):
     def evaluate(self, state: Voyage, seat: int) -> float:
         return evaluate(state, seat)
 
-    def encode(self, state: Voyage, seat: int, into: memoryview) -> None:
-        encode(state, seat, into)
+    def encode(self, state: Voyage, seat: int) -> bytes:
+        return encode(state, seat)
 
     def feature_names(self) -> list[str]:
         return feature_names()

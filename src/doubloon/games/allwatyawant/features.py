@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
+from doubloon.core.row import Piece, packed, signed
 from doubloon.core.spaces import Planes
 
 from .box import CATEGORIES, FAVOUR_NAMES, ICONS, ITEMS, MOST_SEATS
@@ -25,6 +26,7 @@ from .island import (
 )
 from .race import ALL_BY_DICE, lead
 from .rules.shooting import STONES
+from .seen_coins import SeenCoins
 from .state import NOTHING, Voyage
 
 WON: Final = 1.2 * ALL_BY_DICE
@@ -98,33 +100,49 @@ PLAYER: Final = [
     *[f"known {card}" for card in FAVOUR_NAMES],
 ]
 COINS: Final = len(DISCOVERIES)
-QUESTION_AT: Final = len(TABLE)
-CARD_AT: Final = QUESTION_AT + len(QUESTIONS)
-QUEST_AT: Final = CARD_AT + len(QUESTS)
-HAND_AT: Final = QUEST_AT + len(QUESTS)
-HIDDEN_AT: Final = HAND_AT + len(FAVOUR_NAMES)
-TOKENS_AT: Final = HIDDEN_AT + len(ICONS)
-FRESH_AT: Final = TOKENS_AT + len(ITEMS)
-DUG_AT: Final = FRESH_AT + len(CATEGORIES)
-STONES_AT: Final = DUG_AT + len(CROSS)
-PLAYER_AT: Final = STONES_AT + 3 * STONES
-PLAYER_WIDTH: Final = len(PLAYER)
-ITEMS_AT: Final = PLAYER.index(ITEMS[0])
-KNOWN_AT: Final = ITEMS_AT + len(ITEMS)
-OPEN_AT: Final = PLAYER_AT + PLAYER_WIDTH * MOST_SEATS
-SEEN_AT: Final = OPEN_AT + COINS
-ICONS_AT: Final = SEEN_AT + COINS
-FAR_AT: Final = ICONS_AT + len(ICONS) * COINS
-OWN_AT: Final = FAR_AT + COINS
-OTHERS_AT: Final = OWN_AT + len(SPACE_NAMES)
+SPACES: Final = len(SPACE_NAMES)
 DECK_UNITS: Final = 8
 """Places on the plank are told in units of so many millimetres, so that each fits into a byte."""
 
 _coins: Final = Planes(COINS)
 _cross: Final = Planes(len(CROSS))
-_question_at: Final = {kind: place for place, (kind, _) in enumerate(QUESTIONS)}
-_far: Final = [memoryview(bytes([far[coin] for coin in DISCOVERIES])).cast("b") for far in DISTANCE]
+_items: Final = Planes(len(ITEMS))
+_spaces: Final = [bytes(SPACES)] + [bytes([int(space == each) for each in range(SPACES)]) for space in range(SPACES)]
+"""A single pirate on the spaces, by the place of its own; before them nobody, for one who is off the board."""
+_questions: Final = {kind: bytes([int(kind == each) for each, _ in QUESTIONS]) for kind, _ in QUESTIONS}
+_quests: Final = [bytes([int(quest == each) for each in range(len(QUESTS))]) for quest in range(len(QUESTS))]
+_far: Final = [bytes([far[coin] for coin in DISCOVERIES]) for far in DISTANCE]
 """From each field of the island, the steps to each piece of eight."""
+_no_question: Final = bytes(len(QUESTIONS))
+_no_quest: Final = bytes(len(QUESTS))
+_no_duel: Final = bytes(8)
+_no_shots: Final = bytes(8)
+_no_stones: Final = bytes(3 * STONES)
+_no_attack: Final = bytes(3)
+_shoots: Final = [bytes([0]), bytes([1])]
+_no_cards: Final = bytes(len(FAVOUR_NAMES))
+_not_ashore: Final = bytes(COINS)
+_no_pirate: Final = bytes(len(PLAYER))
+
+
+def _where(space: int) -> bytes:
+    """What a space is: off the board, ashore, the bay, afloat or the treasure island, and how far from what comes."""
+    to_bay = DISTANCE[space][BAY] if is_land(space) else 0
+    to_sail = steps_left(space) if is_afloat(space) else 0
+    return packed(
+        7,
+        space < 0,
+        is_ashore(space),
+        is_land(space) and not is_ashore(space),
+        is_afloat(space),
+        space == FINISH,
+        to_bay,
+        to_sail,
+    )
+
+
+_places: Final = [_where(space) for space in range(-1, SPACES)]
+"""By space, and before them off the board."""
 
 
 def feature_names() -> list[str]:
@@ -143,159 +161,205 @@ def feature_names() -> list[str]:
     return names + [f"{space} other pirates" for space in SPACE_NAMES]
 
 
-def encode(state: Voyage, seat: int, into: memoryview) -> None:
+def encode(state: Voyage, seat: int) -> bytes:
     """The table, the question, cards and tokens, all pirates, what lies under each coin, and where everybody is."""
-    write_table(state, seat, into)
-    if state.duelists:
-        write_duel(state, seat, into)
-    if state.shots or state.lying:
-        write_plank(state, into)
-    write_cards(state, seat, into)
-    for place in range(state.seats):
-        player = (seat + place) % state.seats
-        write_pirate(state, seat, player, PLAYER_AT + place * PLAYER_WIDTH, into)
-        if state.pos[player] >= 0:
-            into[(OTHERS_AT if place else OWN_AT) + state.pos[player]] += 1
-    write_coins(state, seat, into)
+    row: list[bytes] = []
+    add_table(state, seat, row)
+    add_cards(state, seat, row)
+    for place in range(MOST_SEATS):
+        if place < state.seats:
+            add_pirate(state, seat, (seat + place) % state.seats, row)
+        else:
+            row.append(_no_pirate)
+    own = state.pos[seat]
+    row.append(coins_of(state, seat).known)
+    row.append(_far[own] if is_land(own) else _not_ashore)
+    row.append(_spaces[own + 1])
+    row.append(others(state, seat))
+    return b"".join(row)
 
 
-def write_table(state: Voyage, seat: int, into: memoryview) -> None:
+def add_table(state: Voyage, seat: int, row: list[bytes]) -> None:
     """What all know, and what is asked; nothing of the agenda is secret."""
-    into[0] = min(state.round, MOST)
-    into[1] = state.seats
-    if state.order == 1:
-        into[2] = 1
-    if state.turn == seat:
-        into[3] = 1
-    into[4] = min(state.resolved, MOST)
-    into[5] = min(state.dolphins, MOST)
+    first = last = detail = second = 0
+    question = _no_question
     if state.dice:
-        into[6] = state.dice[0]
-        into[7] = state.dice[-1]
+        first, last = state.dice[0], state.dice[-1]
     if state.todo:
         frame = state.todo[-1]
-        place = _question_at.get(frame[0])
-        if place is not None:
-            into[QUESTION_AT + place] = 1
+        question = _questions.get(frame[0], _no_question)
         if len(frame) > 2:
-            into[8] = max(-MOST, min(frame[2], MOST))
+            detail = frame[2]
         if len(frame) > 3:
-            into[9] = max(-MOST, min(frame[3], MOST))
-    if state.exact_landing:
-        into[26] = 1
-    if state.dig_both:
-        into[27] = 1
-    if state.push_triggers:
-        into[28] = 1
-    if state.forgive_first_foul:
-        into[29] = 1
-    into[30] = state.hand_rule
+            second = frame[3]
+    round, resolved, dolphins = min(state.round, MOST), min(state.resolved, MOST), min(state.dolphins, MOST)
+    row.append(packed(7, round, state.seats, state.order == 1, state.turn == seat, resolved, dolphins, first))
+    row.append(signed(last))
+    row.append(signed(detail))
+    row.append(signed(second))
+    if state.duelists:
+        add_duel(state, seat, row)
+    else:
+        row.append(_no_duel)
+    is_aiming = state.shots > 0 or len(state.lying) > 0
+    if is_aiming:
+        add_shots(state, row)
+    else:
+        row.append(_no_shots)
+    row.append(
+        packed(
+            5,
+            state.exact_landing,
+            state.dig_both,
+            state.push_triggers,
+            state.forgive_first_foul,
+            state.hand_rule,
+        )
+    )
+    row.append(question)
 
 
-def write_duel(state: Voyage, seat: int, into: memoryview) -> None:
+def add_duel(state: Voyage, seat: int, row: list[bytes]) -> None:
     """§7 How a duel stands; an attack that lies face down is known to its owner alone."""
-    striker = state.duelists[state.striker]
-    into[10] = state.duel_round
-    into[11] = state.exchange + 1
-    if striker == seat:
-        into[12] = 1
-    if state.laid != NOTHING and (state.shown != NOTHING or striker == seat):
-        into[13] = state.laid + 1
-    into[14] = state.shown + 1
-    into[15] = min(state.tricks, MOST)
-    if state.parleyed:
-        into[16] = 1
-    into[17] = min(state.hits, MOST)
+    is_striker = state.duelists[state.striker] == seat
+    is_known = state.laid != NOTHING and (state.shown != NOTHING or is_striker)
+    row.append(
+        packed(
+            7,
+            state.duel_round,
+            state.exchange + 1,
+            is_striker,
+            state.laid + 1 if is_known else 0,
+            state.shown + 1,
+            min(state.tricks, MOST),
+            state.parleyed,
+        )
+    )
+    row.append(signed(state.hits))
 
 
-def write_plank(state: Voyage, into: memoryview) -> None:
-    """§10 The series of shots, and where stones lie."""
-    into[18] = min(state.shots, MOST)
-    into[19] = state.stones
-    into[20] = state.sunk
-    into[21] = state.need
-    into[22] = state.fouls
-    into[23] = state.stand + 1
-    into[24] = min(state.aim + 1, MOST)
-    into[25] = state.strength + 1
+def add_shots(state: Voyage, row: list[bytes]) -> None:
+    """§10 The series of shots."""
+    row.append(
+        packed(
+            7,
+            min(state.shots, MOST),
+            state.stones,
+            state.sunk,
+            state.need,
+            state.fouls,
+            state.stand + 1,
+            min(state.aim + 1, MOST),
+        )
+    )
+    row.append(signed(state.strength + 1))
+
+
+def stones(state: Voyage) -> bytes:
+    """§10 Where stones lie."""
+    numbers = [0] * (3 * STONES)
     for stone in range(min(len(state.lying) // 2, STONES)):
-        base = STONES_AT + 3 * stone
-        into[base] = 1
-        into[base + 1] = min(state.lying[2 * stone] // DECK_UNITS, MOST)
-        into[base + 2] = min(state.lying[2 * stone + 1] // DECK_UNITS, MOST)
+        numbers[3 * stone] = 1
+        numbers[3 * stone + 1] = min(state.lying[2 * stone] // DECK_UNITS, MOST) & 255
+        numbers[3 * stone + 2] = min(state.lying[2 * stone + 1] // DECK_UNITS, MOST) & 255
+    return bytes(numbers)
 
 
-def write_cards(state: Voyage, seat: int, into: memoryview) -> None:
-    """The card being read, the seat's own adventure and hand, what is hidden, and the supplies."""
-    if state.reading != NOTHING:
-        into[CARD_AT + state.reading] = 1
-    if state.adventure[seat] != NOTHING:
-        into[QUEST_AT + state.adventure[seat]] = 1
-    for card in state.hands[seat]:
-        into[HAND_AT + card] += 1
-    for icon, number in enumerate(state.unseen_icons(seat)):
-        into[HIDDEN_AT + icon] = number
-    for item, number in enumerate(state.tokens):
-        into[TOKENS_AT + item] = number
-    for deck, cards in enumerate(state.fresh):
-        into[FRESH_AT + deck] = cards.bit_count()
-    _cross.write(state.dug, DUG_AT, into)
+def add_cards(state: Voyage, seat: int, row: list[bytes]) -> None:
+    """The card being read, the seat's own adventure and hand, what is hidden, the supplies, what is dug, and the stones."""
+    row.append(_quests[state.reading] if state.reading != NOTHING else _no_quest)
+    row.append(_quests[state.adventure[seat]] if state.adventure[seat] != NOTHING else _no_quest)
+    row.append(favours(state.hands[seat]))
+    row.append(coins_of(state, seat).hidden)
+    row.append(supplies(state))
+    row.append(_cross.of(state.dug))
+    row.append(stones(state) if state.lying else _no_stones)
 
 
-def write_pirate(state: Voyage, seat: int, player: int, base: int, into: memoryview) -> None:
+def favours(cards: tuple[int, ...]) -> bytes:
+    """How many there are of each favour card."""
+    if not cards:
+        return _no_cards
+    numbers = bytearray(len(FAVOUR_NAMES))
+    for card in cards:
+        numbers[card] += 1
+    return bytes(numbers)
+
+
+def supplies(state: Voyage) -> bytes:
+    """The tokens of each item, and how many cards of each deck have never been drawn."""
+    piece = state._supplies
+    if not piece.is_of(state.tokens, state.fresh):
+        numbers = bytes(state.tokens + [cards.bit_count() for cards in state.fresh])
+        piece = state._supplies = Piece(numbers, state.tokens, state.fresh)
+    return piece.numbers
+
+
+def add_pirate(state: Voyage, seat: int, player: int, row: list[bytes]) -> None:
     """What all see of a pirate, and the favour cards that this seat knows it to hold."""
-    space = state.pos[player]
-    into[base] = 1
-    if state.todo and len(state.todo[-1]) > 1 and state.todo[-1][1] == player:
-        into[base + 1] = 1
-    if state.turn == player:
-        into[base + 2] = 1
-    if state.target == player:
-        into[base + 3] = 1
-    if space < 0:
-        into[base + 4] = 1
-    elif is_land(space):
-        into[base + (5 if is_ashore(space) else 6)] = 1
-        into[base + 9] = DISTANCE[space][BAY]
-    elif is_afloat(space):
-        into[base + 7] = 1
-        into[base + 10] = steps_left(space)
-    elif space == FINISH:
-        into[base + 8] = 1
-    into[base + 11] = len(state.hands[player])
-    if state.sailed >> player & 1:
-        into[base + 12] = 1
-    into[base + 13] = min(state.penalty[player], MOST)
-    if state.adventure[player] != NOTHING:
-        into[base + 14] = 1
-        into[base + 15] = min(state.tries[player], MOST)
-    if state.boots == player:
-        into[base + 16] = 1
+    is_asked = len(state.todo) > 0 and len(state.todo[-1]) > 1 and state.todo[-1][1] == player
+    row.append(packed(4, 1, is_asked, state.turn == player, state.target == player))
+    row.append(_places[state.pos[player] + 1])
+    is_quester = state.adventure[player] != NOTHING
+    row.append(
+        packed(
+            6,
+            len(state.hands[player]),
+            state.sailed >> player & 1,
+            min(state.penalty[player], MOST),
+            is_quester,
+            min(state.tries[player], MOST) if is_quester else 0,
+            state.boots == player,
+        )
+    )
+    row.append(_no_attack if not state.duelists else part_in_duel(state, player))
+    row.append(_shoots[state.shooter == player])
+    row.append(_items.of(state.items[player]))
+    row.append(favours(state.known[seat * state.seats + player]))
+
+
+def part_in_duel(state: Voyage, player: int) -> bytes:
+    """§7 Does a pirate attack or defend, and with how many points?"""
+    attacks, defends, points = 0, 0, 0
     for place, fighter in enumerate(state.duelists):
         if fighter == player:
-            into[base + 17 + place] = 1
-            into[base + 19] = state.points[place]
-    if state.shooter == player:
-        into[base + 20] = 1
-    items = state.items[player]
-    for item in range(len(ITEMS)):
-        if items >> item & 1:
-            into[base + ITEMS_AT + item] = 1
-    for card in state.known[seat * state.seats + player]:
-        into[base + KNOWN_AT + card] += 1
+            attacks, defends, points = int(place == 0), int(place == 1), state.points[place]
+    return packed(3, attacks, defends, points)
 
 
-def write_coins(state: Voyage, seat: int, into: memoryview) -> None:
-    """The pieces of eight: which are open, what this seat knows of them, who else has looked, and how far they are."""
-    _coins.write(state.up, OPEN_AT, into)
-    own = 1 << seat
-    for coin, icon in enumerate(state.icons):
-        if icon == NOTHING:
-            continue
-        seen = state.seen[coin]
-        if state.up >> coin & 1 or seen & own:
-            into[ICONS_AT + icon * COINS + coin] = 1
-        elif seen:
-            into[SEEN_AT + coin] = seen.bit_count()
-    if is_land(state.pos[seat]):
-        into[FAR_AT : FAR_AT + COINS] = _far[state.pos[seat]]
+def coins_of(state: Voyage, seat: int) -> SeenCoins:
+    """The pieces of eight: which are open, who else has looked, and what this seat knows of them."""
+    found = state._coins[seat]
+    if found is None or not found.is_of(state.coins, state.icons, state.seen, state.up):
+        seen, known = bytearray(COINS), bytearray(len(ICONS) * COINS)
+        own = 1 << seat
+        for coin, icon in enumerate(state.icons):
+            if icon == NOTHING:
+                continue
+            lookers = state.seen[coin]
+            if state.up >> coin & 1 or lookers & own:
+                known[icon * COINS + coin] = 1
+            elif lookers:
+                seen[coin] = lookers.bit_count()
+        told = _coins.of(state.up) + bytes(seen) + bytes(known)
+        hidden = bytes(state.unseen_icons(seat))
+        found = SeenCoins(hidden, told, state.coins, state.icons, state.seen, state.up)
+        state._coins[seat] = found
+    return found
+
+
+def others(state: Voyage, seat: int) -> bytes:
+    """Where the other pirates are."""
+    plane, number = _spaces[0], 0
+    for player, space in enumerate(state.pos):
+        if player != seat and space >= 0:
+            plane = _spaces[space + 1] if not number else with_one_more(plane, space)
+            number += 1
+    return plane
+
+
+def with_one_more(plane: bytes, space: int) -> bytes:
+    """The same plane with another pirate."""
+    numbers = bytearray(plane)
+    numbers[space] += 1
+    return bytes(numbers)

@@ -51,6 +51,7 @@ def set_up(seats: int, options: Settings) -> Voyage:
     state.tremor = state.reading = NOTHING
     state.happened = ()
     state.todo = []
+    state.forget()
     push(state, Question.FIRST, NOBODY)
     go_on(state)
     return state

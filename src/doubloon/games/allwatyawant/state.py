@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Bag, Frame, Pile, State
+from doubloon.core.row import NO_PIECE, Piece
 
 from .box import ALL_ITEMS, LIMIT_AT_SEA, LIMIT_ON_LAND
 from .island import is_ashore
+from .seen_coins import SeenCoins
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -107,6 +109,11 @@ class Voyage(State):
     happened: tuple[tuple[int, ...], ...]
     """What the last shot did: what happened, to which stone, when and where."""
 
+    # Remembered: what was last told of things that change seldom
+    _supplies: Piece
+    _coins: list[SeenCoins | None]
+    """What each seat was told of the pieces of eight."""
+
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> Voyage:
@@ -176,7 +183,14 @@ class Voyage(State):
         new.strength = self.strength
         new.tremor = self.tremor
         new.happened = self.happened
+        new._supplies = self._supplies
+        new._coins = self._coins
         return new
+
+    def forget(self) -> None:
+        """Nothing was told yet."""
+        self._supplies = NO_PIECE
+        self._coins = [None] * len(self.pos)
 
     def limit(self, seat: int) -> int:
         """§6.1 How many favour cards a pirate may hold."""

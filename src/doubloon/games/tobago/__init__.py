@@ -120,8 +120,8 @@ class Tobago(Game[Expedition]):
     def evaluate(self, state: Expedition, seat: int) -> float:
         return evaluate(state, seat)
 
-    def encode(self, state: Expedition, seat: int, into: memoryview) -> None:
-        encode(state, seat, into)
+    def encode(self, state: Expedition, seat: int) -> bytes:
+        return encode(state, seat)
 
     def feature_names(self) -> list[str]:
         return feature_names()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
-from doubloon.core.spaces import Planes, spaces_in
+from doubloon.core.row import Piece, packed, signed
+from doubloon.core.spaces import Planes, mask_of, spaces_in
 
-from .box import CLUES, COLOURS, LEGS, LOOT, MAPS, MOST_SEATS, ROSES, TERRAINS, VALUES
+from .box import CLUES, COLOURS, LOOT, MAPS, MOST_SEATS, ROSES, TERRAINS, VALUES
+from .counts import HeldClues, SiteCounts
 from .island import HEXES, SPACES, island
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
@@ -112,26 +114,26 @@ SHARING: Final = ["seen", "turned up", "offered", "discarded"]
 """What is told of each kind of treasure card."""
 
 KINDS: Final = len(LOOT)
-PHASE: Final = len(TABLE)
-LOOT_AT: Final = PHASE + len(PHASES)
-MAP_AT: Final = LOOT_AT + len(SHARING) * KINDS
-MAP_WIDTH: Final = len(PER_MAP) + 2 * MOST_SEATS
-PLAYER_AT: Final = MAP_AT + MAP_WIDTH * MAPS
-PLAYER_WIDTH: Final = len(PLAYER)
-CARD_AT: Final = PLAYER_AT + PLAYER_WIDTH * MOST_SEATS
 DECK: Final = len(CLUES)
-HEX_AT: Final = CARD_AT + len(CARDS) * DECK
 LAND: Final = len(HEXES)
-OBJECTS_AT: Final = HEX_AT + len(TERRAINS) * LAND
-GAZE_AT: Final = OBJECTS_AT + 3 * LAND
-AMULETS_AT: Final = GAZE_AT + LAND
-SITES_AT: Final = AMULETS_AT + LAND
-CARS_AT: Final = SITES_AT + MAPS * LAND
+SPENT: Final = 0
+LAID: Final = 1
+OBJECTS: Final = 2
+GAZE: Final = 3
+"""Which of a position's remembered pieces is which."""
 
 _hexes: Final = Planes(LAND)
 _deck: Final = Planes(DECK)
-_phase_at: Final = {name: place for place, name in enumerate(PHASES)}
-_terrain: Final[dict[int, memoryview]] = {}
+_phases: Final[dict[object, bytes]] = {}
+_terrain: Final[dict[int, bytes]] = {}
+_no_phase: Final = bytes(len(PHASES))
+_no_sharing: Final = bytes(3 * KINDS)
+_no_player: Final = bytes(len(PLAYER))
+_no_roses: Final = bytes(MOST_SEATS)
+_no_island: Final = bytes((len(TERRAINS) + 5) * LAND)
+_no_space: Final = bytes(LAND)
+_only: Final = [bytes([int(space == each) for each in range(LAND)]) for space in range(LAND)]
+"""A plane with a single thing on it, by its space."""
 
 
 def feature_names() -> list[str]:
@@ -147,154 +149,181 @@ def feature_names() -> list[str]:
     return names + [f"{space} {what}" for what in PLANES for space in SPACES]
 
 
-def encode(state: Expedition, seat: int, into: memoryview) -> None:
-    """The table, the treasure being shared, players, maps, clue cards, and planes of the island."""
-    write_table(state, seat, into)
-    if state.raised != NOTHING:
-        write_sharing(state, seat, into)
-    base = LOOT_AT + 3 * KINDS
-    for card, number in enumerate(state.spent):
-        if number:
-            into[base + card] = number
-    for place in range(state.seats):
-        write_player(state, (seat + place) % state.seats, PLAYER_AT + place * PLAYER_WIDTH, into)
+def encode(state: Expedition, seat: int) -> bytes:
+    """The table, the treasure being shared, maps, players, clue cards, and planes of the island."""
+    row = [
+        table(state, seat),
+        phase(state),
+        _no_sharing if state.raised == NOTHING else sharing(state, seat),
+        spent(state),
+    ]
+    counts = state.counts()
     for map in range(MAPS):
-        write_map(state, seat, map, into)
-    write_clues(state, seat, into)
+        add_map(state, seat, map, counts[map], row)
+    for place in range(MOST_SEATS):
+        if place < state.seats:
+            add_player(state, (seat + place) % state.seats, row)
+        else:
+            row.append(_no_player)
+    row.append(held(state, seat, counts))
+    row.append(laid(state))
+    row.append(_deck.of(state.discards))
     if state.island >= 0:
-        write_island(state, seat, into)
+        row.append(terrain(state))
+        row.append(objects(state))
+        row.append(gaze(state))
+        row.append(_hexes.of(state.ashore))
+    else:
+        row.append(_no_island)
+    for sites in state.sites:
+        row.append(_hexes.of(sites))
+    add_cars(state, seat, row)
+    return b"".join(row)
 
 
-def write_table(state: Expedition, seat: int, into: memoryview) -> None:
+def table(state: Expedition, seat: int) -> bytes:
     """What all know, and where the turn stands."""
-    into[0] = state.seats
-    if state.turn == seat:
-        into[1] = 1
-    if state.acted:
-        into[2] = 1
-    if state.touched:
-        into[3] = 1
-    into[4] = state.legs
-    if state.by_amulet:
-        into[5] = 1
-    if state.ending:
-        into[6] = 1
-    into[7] = len(state.treasure)
-    if state.treasure.held:
-        into[8] = 1
-    into[9] = state.curses_out
-    into[10] = state.deck.bit_count()
-    into[11] = state.supply
-    into[12] = state.purpose
-    into[13] = state.rose + 1
-    if state.double_claim:
-        into[15] = 1
-    if state.swap:
-        into[16] = 1
-    if state.free_exchange:
-        into[17] = 1
-    if state.deadlock_rule:
-        into[18] = 1
-    place = _phase_at.get(state.phase.name)
-    if place is not None:
-        into[PHASE + place] = 1
-    if state.map >= 0:
-        into[MAP_AT + state.map * MAP_WIDTH] = 1
+    down = 0 if state.raised == NOTHING else len(state.drawn) - len(state.revealed)
+    is_own = state.turn == seat
+    turn = packed(7, state.seats, is_own, state.acted, state.touched, state.legs, state.by_amulet, state.ending)
+    treasure, clues = state.treasure, state.deck.bit_count()
+    is_held, rose = len(treasure.held) > 0, state.rose + 1
+    supplies = packed(7, len(treasure), is_held, state.curses_out, clues, state.supply, state.purpose, rose)
+    options = packed(5, down, state.double_claim, state.swap, state.free_exchange, state.deadlock_rule)
+    return turn + supplies + options
 
 
-def write_sharing(state: Expedition, seat: int, into: memoryview) -> None:
-    """§5 The treasure being shared out: which cards this seat has seen, and which were turned up."""
-    into[14] = len(state.drawn) - len(state.revealed)
-    into[MAP_AT + state.raised * MAP_WIDTH + 1] = 1
+def phase(state: Expedition) -> bytes:
+    """A 1 for the phase; looked up by its class, since its name takes longer to find."""
+    kind: object = type(state.phase)
+    found = _phases.get(kind)
+    if found is None:
+        found = _phases[kind] = bytes([int(state.phase.name == name) for name in PHASES])
+    return found
+
+
+def sharing(state: Expedition, seat: int) -> bytes:
+    """§5 The treasure being shared out: which cards this seat has seen, which were turned up, and which is offered."""
+    numbers = [0] * (3 * KINDS)
     for place, card in enumerate(state.drawn):
         if state.owners[place] == seat:
-            into[LOOT_AT + card] += 1
+            numbers[card] += 1
     for card in state.revealed:
-        into[LOOT_AT + KINDS + card] += 1
+        numbers[KINDS + card] += 1
     if state.offer >= 0:
-        into[LOOT_AT + 2 * KINDS + state.offer] = 1
+        numbers[2 * KINDS + state.offer] = 1
+    return bytes(numbers)
 
 
-def write_player(state: Expedition, player: int, base: int, into: memoryview) -> None:
-    """What can be known of a player; whoever has attended knows what cards others have claimed."""
-    gold = 0
-    for card in state.claimed[player]:
-        gold += VALUES[card]
-    into[base] = 1
-    into[base + 1] = min(gold, MOST)
-    into[base + 2] = len(state.claimed[player])
-    into[base + 3] = state.amulets[player]
-    into[base + 4] = state.roses_left[player]
-    into[base + 5] = state.hands[player].bit_count()
-    if state.turn == player:
-        into[base + 6] = 1
-    if state.raised != NOTHING and state.raiser == player:
-        into[base + 7] = 1
-    if player in state.order:
-        into[base + 8] = state.order.count(player)
-        into[base + 9] = state.order.index(player) + 1
+def spent(state: Expedition) -> bytes:
+    """The discarded treasure cards."""
+    piece = state._pieces[SPENT]
+    if not piece.is_of(state.spent):
+        piece = state._pieces[SPENT] = Piece(bytes(state.spent), state.spent)
+    return piece.numbers
 
 
-def write_map(state: Expedition, seat: int, map: int, into: memoryview) -> None:
-    """How far a map is, whose roses lie on it, how near its sites are to each player, and its clues and sites."""
-    sites, base = state.sites[map], MAP_AT + map * MAP_WIDTH
-    into[base + 2] = sites.bit_count()
-    into[base + 3] = len(state.columns[map])
+def add_map(state: Expedition, seat: int, map: int, counts: SiteCounts, row: list[bytes]) -> None:
+    """How far a map is, whose roses lie on it, and how near its sites are to each player."""
+    row.append(packed(4, state.map == map, state.raised == map, counts.number, len(state.columns[map])))
+    roses = 0
     for rose in state.roses[map]:
-        into[base + 4 + (rose % DOUBLE - seat) % state.seats] += 2 if rose >= DOUBLE else 1
-    reach = state.ground().legs[LEGS]
+        roses += (2 if rose >= DOUBLE else 1) << 8 * ((rose % DOUBLE - seat) % state.seats)
+    row.append(roses.to_bytes(MOST_SEATS, "little") if roses else _no_roses)
+    near = 0
     for place in range(state.seats):
         here = state.atvs[(seat + place) % state.seats]
         if here >= 0:
-            into[base + 4 + MOST_SEATS + place] = (sites & reach[here]).bit_count()
-    clues = CARD_AT + (5 + map) * DECK
-    for card in state.columns[map]:
-        into[clues + card] = 1
-    _hexes.write(sites, SITES_AT + map * LAND, into)
+            near += counts.near(here) << 8 * place
+    row.append(near.to_bytes(MOST_SEATS, "little"))
 
 
-def write_clues(state: Expedition, seat: int, into: memoryview) -> None:
-    """§4.1 The clues in the seat's hand, how many sites each would leave on a map that it fits, and the discards."""
-    for card in spaces_in(state.hands[seat]):
-        into[CARD_AT + card] = 1
-        clue = state.clue(card)
-        for map, sites in enumerate(state.sites):
-            left = sites & clue
-            if left and left != sites:
-                into[CARD_AT + (1 + map) * DECK + card] = left.bit_count()
-    if state.card >= 0 and state.turn == seat:
-        into[CARD_AT + state.card] = 2
-    _deck.write(state.discards, CARD_AT + 9 * DECK, into)
+def add_player(state: Expedition, player: int, row: list[bytes]) -> None:
+    """What can be known of a player; whoever has attended knows what cards others have claimed."""
+    claimed = state.claimed[player]
+    gold = 0
+    for card in claimed:
+        gold += VALUES[card]
+    row.append(packed(4, 1, min(gold, MOST), len(claimed), state.amulets[player]))
+    row.append(signed(state.roses_left[player]))
+    clues, order = state.hands[player].bit_count(), state.order
+    is_raiser = state.raised != NOTHING and state.raiser == player
+    place = order.index(player) + 1 if player in order else 0
+    row.append(packed(5, clues, state.turn == player, is_raiser, order.count(player) if place else 0, place))
 
 
-def write_island(state: Expedition, seat: int, into: memoryview) -> None:
-    """The terrain, and what lies and stands on it."""
-    terrain = _terrain.get(state.island)
-    if terrain is None:
-        terrain = _terrain[state.island] = terrain_of(state.island)
-    into[HEX_AT:OBJECTS_AT] = terrain
-    for kind, objects in enumerate((state.huts, state.palms, state.statues)):
-        for space in objects:
-            if space >= 0:
-                into[OBJECTS_AT + kind * LAND + space] = 1
-    gaze = state.ground().gaze
-    for place, facing in enumerate(state.facing):
-        at = gaze[state.statues[place]][facing]
-        if at >= 0:
-            into[GAZE_AT + at] = 1
-    _hexes.write(state.ashore, AMULETS_AT, into)
-    for player, space in enumerate(state.atvs):
-        if space >= 0:
-            if player == seat:
-                into[CARS_AT + space] = 1
-            else:
-                into[CARS_AT + LAND + space] += 1
+def held(state: Expedition, seat: int, counts: list[SiteCounts]) -> bytes:
+    """§4.1 The clues in the seat's hand, and how many sites each would leave on a map that it fits."""
+    hand, chosen = state.hands[seat], state.card if state.turn == seat else NOTHING
+    piece = state._held[seat]
+    if piece is None or not piece.is_of(hand, chosen, counts):
+        numbers = bytearray((1 + MAPS) * DECK)
+        for card in spaces_in(hand):
+            numbers[card] = 1
+            for map, each in enumerate(counts):
+                left = each.left(card)
+                if left:
+                    numbers[(1 + map) * DECK + card] = left
+        if chosen >= 0:
+            numbers[chosen] = 2
+        piece = state._held[seat] = HeldClues(bytes(numbers), hand, chosen, counts)
+    return piece.numbers
 
 
-def terrain_of(number: int) -> memoryview:
-    """The planes of an island's terrains, one after the other."""
-    plane = bytearray(len(TERRAINS) * LAND)
-    for kind, mask in enumerate(island(number).terrain):
-        for space in spaces_in(mask):
-            plane[kind * LAND + space] = 1
-    return memoryview(bytes(plane)).cast("b")
+def laid(state: Expedition) -> bytes:
+    """The clues on each map."""
+    piece = state._pieces[LAID]
+    if not piece.is_of(state.columns):
+        cards = [mask_of(column) for column in state.columns]
+        piece = state._pieces[LAID] = Piece(b"".join([_deck.of(each) for each in cards]), state.columns)
+    return piece.numbers
+
+
+def terrain(state: Expedition) -> bytes:
+    """The planes of the island's terrains, one after the other."""
+    found = _terrain.get(state.island)
+    if found is None:
+        planes = [_hexes.of(mask) for mask in island(state.island).terrain]
+        found = _terrain[state.island] = b"".join(planes)
+    return found
+
+
+def objects(state: Expedition) -> bytes:
+    """Where huts, palms and statues stand."""
+    piece = state._pieces[OBJECTS]
+    if not piece.is_of(state.huts, state.palms, state.statues):
+        planes = [
+            _hexes.of(mask_of([space for space in spaces if space >= 0]))
+            for spaces in (state.huts, state.palms, state.statues)
+        ]
+        piece = state._pieces[OBJECTS] = Piece(b"".join(planes), state.huts, state.palms, state.statues)
+    return piece.numbers
+
+
+def gaze(state: Expedition) -> bytes:
+    """What the statues look at."""
+    ground, piece = state.ground(), state._pieces[GAZE]
+    if not piece.is_of(state.statues, state.facing, ground):
+        seen = [ground.gaze[state.statues[place]][facing] for place, facing in enumerate(state.facing)]
+        plane = _hexes.of(mask_of([space for space in seen if space >= 0]))
+        piece = state._pieces[GAZE] = Piece(plane, state.statues, state.facing, ground)
+    return piece.numbers
+
+
+def add_cars(state: Expedition, seat: int, row: list[bytes]) -> None:
+    """The own car, and all others."""
+    own, others, number = state.atvs[seat], _no_space, 0
+    if state.island >= 0:
+        for player, space in enumerate(state.atvs):
+            if player != seat and space >= 0:
+                others = _only[space] if not number else with_one_more(others, space)
+                number += 1
+    row.append(_only[own] if own >= 0 and state.island >= 0 else _no_space)
+    row.append(others)
+
+
+def with_one_more(plane: bytes, space: int) -> bytes:
+    """The same plane with another car."""
+    numbers = bytearray(plane)
+    numbers[space] += 1
+    return bytes(numbers)

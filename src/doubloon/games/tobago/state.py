@@ -6,10 +6,12 @@ from random import Random
 from typing import Final
 
 from doubloon.core import Move, Pile, State
+from doubloon.core.row import NO_PIECE, Piece
 from doubloon.core.spaces import space_at, spaces_in
 
 from .box import MAPS
 from .clues import WORD, ClueSites, clue_sites, low_word
+from .counts import HeldClues, SiteCounts
 from .island import Island, island
 from .vocabulary import DRAW
 
@@ -17,6 +19,8 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 DOUBLE: Final = 4
 """Added to a rose's seat when two roses lie on the clue."""
+PIECES: Final = 4
+"""Of so many things that change seldom it is remembered what was last told of them."""
 
 
 class Expedition(State):
@@ -120,6 +124,12 @@ class Expedition(State):
     """The clues that may be added to each map, as sets."""
     _spots: list[int]
     """Where each treasure must lie; NOTHING while there is more than one site."""
+    _counts: list[SiteCounts]
+    """The counts of each map's sites."""
+    _held: list[HeldClues | None]
+    """What was last told of the clues of each seat."""
+    _pieces: list[Piece]
+    """What was last told of things that change seldom."""
 
     __slots__ = tuple(__annotations__)
 
@@ -192,6 +202,9 @@ class Expedition(State):
         new._read = self._read
         new._fits = self._fits
         new._spots = self._spots
+        new._counts = self._counts
+        new._held = self._held
+        new._pieces = self._pieces
         return new
 
     def forget(self) -> None:
@@ -201,6 +214,9 @@ class Expedition(State):
         self._read = [NOTHING] * MAPS
         self._fits = [0] * MAPS
         self._spots = [NOTHING] * MAPS
+        self._counts = []
+        self._held = [None] * len(self.hands)
+        self._pieces = [NO_PIECE] * PIECES
 
     def read_by(self, clues: ClueSites) -> None:
         """Play with these clue cards: those of a real box may be others than ours."""
@@ -218,6 +234,24 @@ class Expedition(State):
             spots[map] = sites.bit_length() - 1 if sites & (sites - 1) == 0 else NOTHING
             fits[map] = self._fitting_on(sites)
         self._read, self._fits, self._spots = self.sites[:], fits, spots
+
+    def counts(self) -> list[SiteCounts]:
+        """The sites of each map, to be counted: another list whenever they have changed."""
+        counts, clues = self._counts, self._clues
+        if len(counts) == MAPS:
+            for map, sites in enumerate(self.sites):
+                if counts[map].sites != sites or counts[map].clues is not clues:
+                    break
+            else:
+                return counts
+        new: list[SiteCounts] = []
+        for map, sites in enumerate(self.sites):
+            if len(counts) == MAPS and counts[map].sites == sites and counts[map].clues is clues:
+                new.append(counts[map])
+            else:
+                new.append(SiteCounts(sites, self._island, clues))
+        self._counts = new
+        return new
 
     def _fitting_on(self, sites: int) -> int:
         """§4.1 The clues that strike out some of these sites and leave some, as a set."""

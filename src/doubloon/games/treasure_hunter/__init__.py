@@ -121,8 +121,8 @@ class TreasureHunter(Game[Hunt]):
     def evaluate(self, state: Hunt, seat: int) -> float:
         return evaluate(state, seat)
 
-    def encode(self, state: Hunt, seat: int, into: memoryview) -> None:
-        encode(state, seat, into)
+    def encode(self, state: Hunt, seat: int) -> bytes:
+        return encode(state, seat)
 
     def feature_names(self) -> list[str]:
         return feature_names()

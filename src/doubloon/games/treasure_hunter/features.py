@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import MOST
+from doubloon.core.row import Gathered, Piece, packed, signed
 
 from .box import COLOURS, GOBLIN_WORTH, HAND, LOCATIONS, MOST_SEATS, PLACES, RAIDERS, ROUNDS
 from .cards import COLOUR, FIRST_COIN, KINDS, NAMES, PAWS, PAYS, STRENGTH
+from .owned import Owned
 from .rules.assemble import PAIR
 from .rules.scrolls import FINISHED, USE_SCROLLS, scroll_pays, wealth
 from .state import NOTHING, Hunt
@@ -102,18 +104,13 @@ PLAYER: Final = [
     *TILES,
 ]
 
-RAID: Final = len(TABLE)
-PRIZES: Final = RAID + len(GOBLIN) * RAIDERS
-PACK: Final = PRIZES + len(TILES) * 2 * PLACES
-HELD: Final = PACK + KINDS
-GOING: Final = HELD + KINDS
-TAKEN: Final = GOING + KINDS
-SCROLL_PAYS: Final = TAKEN + KINDS
-PLAYERS: Final = SCROLL_PAYS + len(SCROLLS)
-PER_PLAYER: Final = len(PLAYER)
-OWNED: Final = PER_PLAYER - len(TILES)
 PER_TILE: Final = len(TILES)
-GROUP: Final = PLAYER.index("people here")
+PACK: Final = 0
+HELD: Final = PACK + KINDS
+"""Where what is told of the own cards begins."""
+GOING: Final = 0
+TAKEN: Final = GOING + KINDS
+"""Where what is told of cards that were seen begins."""
 
 
 def _slots() -> list[int]:
@@ -148,59 +145,101 @@ def feature_names() -> list[str]:
     return names
 
 
-def encode(state: Hunt, seat: int, into: memoryview) -> None:
+_nothing_seen: Final = bytes(2 * KINDS)
+_no_pay: Final = bytes(len(SCROLLS))
+_no_player: Final = bytes(len(PLAYER))
+_no_group: Final = bytes(5)
+_sits_here: Final = packed(1, 1)
+_scared_and_done: Final = [packed(2, flags & 1, flags >> 1) for flags in range(4)]
+
+
+def encode(state: Hunt, seat: int) -> bytes:
     """The table, the goblins and prizes, this seat's cards and what it knows of others, and all players."""
     is_draft = len(state.packs[-1]) > 0
-    write_table(state, seat, is_draft, into)
-    for place, goblin in enumerate(state.raiders):
-        base = RAID + place * 3
-        into[base] = GOBLIN_PAWS[goblin]
-        into[base + 1] = GOBLIN_TAKES[goblin]
-        into[base + 2] = min(state.loot[place], MOST)
-    base = PRIZES
-    for tile in state.prizes:
-        if tile != NOTHING:
-            into[base + SLOT[tile]] = WORTH[tile]
-        base += PER_TILE
-    write_own_cards(state, seat, into)
-    if state.kept[0]:
-        write_seen_cards(state, seat, is_draft, into)
-    if state.paws:
-        for tile in state.treasures[seat]:
-            if IS_YELLOW[tile]:
-                base = SCROLL_PAYS + SLOT[tile] - 1
-                into[base] = min(into[base] + scroll_pays(state, seat, tile), MOST)
-    for place in range(state.seats):
-        write_player(state, (seat + place) % state.seats, PLAYERS + place * PER_PLAYER, into)
+    row = [table(state, seat, is_draft), board(state), own_cards(state, seat)]
+    row.append(seen_cards(state, seat, is_draft) if state.kept[0] else _nothing_seen)
+    row.append(pay(state, seat) if state.paws else _no_pay)
+    for place in range(MOST_SEATS):
+        if place < state.seats:
+            add_player(state, (seat + place) % state.seats, row)
+        else:
+            row.append(_no_player)
+    return b"".join(row)
 
 
-def write_table(state: Hunt, seat: int, is_draft: bool, into: memoryview) -> None:
+def table(state: Hunt, seat: int, is_draft: bool) -> bytes:
     """What all know, and what this seat is asked for."""
-    into[0] = state.round
-    into[1] = state.seats
-    if is_draft:
-        into[2 if state.chosen[seat] == NOTHING else 3] = 1
-    elif state.paws:
-        into[5] = 1
-    elif state.place >= 0:
-        into[4] = 1
-        into[6 + state.place] = 1
-        into[10] = state.passes
-    into[11] = 1 if state.direction() == 1 else 0
-    into[12] = len(state.kept[0])
-    into[13] = state.stacks[0]
-    into[14] = state.stacks[1]
-    if state.beauty_removes:
-        into[15] = 1
-    if state.split_ties:
-        into[16] = 1
-    if state.mule_counts:
-        into[17] = 1
-    if state.lenient_mercenaries:
-        into[18] = 1
+    is_asked_to_keep = is_draft and state.chosen[seat] == NOTHING
+    is_scroll = not is_draft and len(state.paws) > 0
+    is_action = not is_draft and not is_scroll and state.place >= 0
+    place = state.place if is_action else NOTHING
+    asked = packed(
+        7,
+        state.round,
+        state.seats,
+        is_asked_to_keep,
+        is_draft and not is_asked_to_keep,
+        is_action,
+        is_scroll,
+        place == 0,
+    )
+    stand = packed(
+        7,
+        place == 1,
+        place == 2,
+        place == 3,
+        state.passes if is_action else 0,
+        state.direction() == 1,
+        len(state.kept[0]),
+        state.stacks[0],
+    )
+    options = packed(
+        5, state.stacks[1], state.beauty_removes, state.split_ties, state.mule_counts, state.lenient_mercenaries
+    )
+    return asked + stand + options
 
 
-def write_own_cards(state: Hunt, seat: int, into: memoryview) -> None:
+def board(state: Hunt) -> bytes:
+    """The goblins with what lies on them, and the open treasures."""
+    piece = state._board
+    if not piece.is_of(state.raiders, state.loot, state.prizes):
+        numbers = [0] * (len(GOBLIN) * RAIDERS + PER_TILE * 2 * PLACES)
+        for place, goblin in enumerate(state.raiders):
+            base = place * len(GOBLIN)
+            numbers[base] = GOBLIN_PAWS[goblin]
+            numbers[base + 1] = GOBLIN_TAKES[goblin]
+            numbers[base + 2] = min(state.loot[place], MOST)
+        base = len(GOBLIN) * RAIDERS
+        for tile in state.prizes:
+            if tile != NOTHING:
+                numbers[base + SLOT[tile]] = WORTH[tile] & 255
+            base += PER_TILE
+        piece = state._board = Piece(bytes(numbers), state.raiders, state.loot, state.prizes)
+    return piece.numbers
+
+
+def own_cards(state: Hunt, seat: int) -> bytes:
+    """How many of each card lie in the own pack and in the own hand."""
+    into = bytearray(2 * KINDS)
+    write_own_cards(state, seat, into)
+    return bytes(into)
+
+
+def seen_cards(state: Hunt, seat: int, is_draft: bool) -> bytes:
+    """How many of each card go round and how many were taken, as far as this seat has seen."""
+    things: list[object] = [state.drawn, state.aside]
+    things += state.kept
+    things += state.packs
+    things += state.laid
+    piece = state._seen[seat]
+    if piece is None or not piece.is_of(things):
+        into = bytearray(2 * KINDS)
+        write_seen_cards(state, seat, is_draft, into)
+        piece = state._seen[seat] = Gathered(bytes(into), things)
+    return piece.numbers
+
+
+def write_own_cards(state: Hunt, seat: int, into: bytearray) -> None:
     """The pack and the hand, as they are once what was chosen is carried out."""
     write_sorted(state.packs[state.pack_of(seat)], PACK, into)
     write_sorted(state.hands[seat], HELD, into)
@@ -212,7 +251,7 @@ def write_own_cards(state: Hunt, seat: int, into: memoryview) -> None:
         into[PACK + put] -= 1
 
 
-def write_sorted(cards: tuple[int, ...], base: int, into: memoryview) -> None:
+def write_sorted(cards: tuple[int, ...], base: int, into: bytearray) -> None:
     """How many there are of each; cards of a kind lie together."""
     last, number = NOTHING, 0
     for card in cards:
@@ -221,10 +260,12 @@ def write_sorted(cards: tuple[int, ...], base: int, into: memoryview) -> None:
         into[base + card] = number
 
 
-def write_seen_cards(state: Hunt, seat: int, is_draft: bool, into: memoryview) -> None:
+def write_seen_cards(state: Hunt, seat: int, is_draft: bool, into: bytearray) -> None:
     """§3.3 What this seat has passed on: cards of packs that it has not seen since then go round; of those that it has
     seen again, or when all packs are gone, the missing ones are taken. What is shown since then is neither."""
     seats, times, way = state.seats, len(state.kept[0]), state.direction()
+    going: list[int] = []
+    taken: list[int] = []
     for pack in range(seats):
         kept = state.kept[pack]
         look = way * (seat - pack) % seats
@@ -232,83 +273,111 @@ def write_seen_cards(state: Hunt, seat: int, is_draft: bool, into: memoryview) -
             again = look + seats
             is_seen_again = again < times or (again == times and is_draft)
             if seats == PAIR:
-                write_seen_by_two(state, pack, look, is_seen_again, into)
+                add_seen_by_two(state, pack, look, is_seen_again, going, taken)
             elif is_seen_again:
-                for time in range(look + 1, again):
-                    into[TAKEN + kept[time]] += 1
+                taken += kept[look + 1 : again]
             else:
-                base = GOING if is_draft else TAKEN
-                for card in state.packs[pack]:
-                    into[base + card] += 1
-                for time in range(look + 1, times):
-                    into[base + kept[time]] += 1
+                unseen = going if is_draft else taken
+                unseen += state.packs[pack]
+                unseen += kept[look + 1 : times]
             look = again
     if not is_draft:
         for other in range(seats):
             if other != seat:
                 for card in state.laid[other]:
-                    if into[TAKEN + card] > 0:
-                        into[TAKEN + card] -= 1
+                    if card in taken:
+                        taken.remove(card)
+    write_counts(going, GOING, into)
+    write_counts(taken, TAKEN, into)
 
 
-def write_seen_by_two(state: Hunt, pack: int, look: int, is_seen_again: bool, into: memoryview) -> None:
+def add_seen_by_two(state: Hunt, pack: int, look: int, is_seen_again: bool, going: list[int], taken: list[int]) -> None:
     """§3.2 The same for two players: the other draws an unknown card, keeps one and sets one aside."""
-    missing = [*state.kept[pack][look + 1 : look + 2], *state.aside[pack][look + 1 : look + 2]]
-    drawn = state.drawn[pack][look + 1 : look + 2]
-    base = TAKEN
-    if not is_seen_again and not missing:
-        base = GOING
-        missing = list(state.packs[pack])
-    for card in drawn:
-        if card in missing:
-            missing.remove(card)
-    for card in missing:
-        into[base + card] += 1
+    time = look + 1
+    kept, aside, drawn = state.kept[pack], state.aside[pack], state.drawn[pack]
+    missing, first = taken, len(taken)
+    if time < len(kept):
+        taken.append(kept[time])
+    if time < len(aside):
+        taken.append(aside[time])
+    if not is_seen_again and len(taken) == first:
+        missing, first = going, len(going)
+        going += state.packs[pack]
+    if time < len(drawn):
+        for place in range(first, len(missing)):
+            if missing[place] == drawn[time]:
+                del missing[place]
+                break
 
 
-def write_player(state: Hunt, player: int, base: int, into: memoryview) -> None:
+def write_counts(cards: list[int], base: int, into: bytearray) -> None:
+    """How many there are of each, in whatever order they come."""
+    if cards:
+        counts = [0] * KINDS
+        for card in cards:
+            counts[card] += 1
+            into[base + card] = counts[card]
+
+
+def pay(state: Hunt, seat: int) -> bytes:
+    """§5.1 What the own scrolls would pay."""
+    numbers = [0] * len(SCROLLS)
+    for tile in state.treasures[seat]:
+        if IS_YELLOW[tile]:
+            slot = SLOT[tile] - 1
+            numbers[slot] = min(numbers[slot] + scroll_pays(state, seat, tile), MOST)
+    return bytes(numbers)
+
+
+def add_player(state: Hunt, player: int, row: list[bytes]) -> None:
     """What everybody sees of a player."""
-    money, owned, goblins = state.money[player], state.treasures[player], len(state.claimed[player])
-    artifacts, gray = 0, 0
-    for tile in owned:
-        sort = SORT[tile]
-        if sort == ARTIFACT:
-            artifacts += WORTH[tile]
-            continue
-        if sort == MASTER_OF_GOBLINS:
-            gray += WORTH[tile] * goblins
-        elif sort == COLLECTORS_CRAZE:
-            gray += WORTH[tile] * len(owned)
-        into[base + OWNED + SLOT[tile]] += WORTH[tile]
-    if artifacts:
-        into[base + OWNED] = min(artifacts, MOST)
-    into[base] = 1
-    into[base + 1] = min(money, MOST)
-    into[base + 2] = min(gray + artifacts + money + goblins * GOBLIN_WORTH, MOST)
-    into[base + 3] = len(owned)
-    into[base + 4] = goblins
-    into[base + 5] = len(state.hands[player])
-    if state.dealer == player:
-        into[base + 6] = 1
-    if state.scared >> player & 1:
-        into[base + 13] = 1
-    if state.done >> player & 1:
-        into[base + 14] = 1
-    if state.place >= 0 and not state.paws:
-        if state.priority == player:
-            into[base + 7] = 1
-        if state.here[player]:
-            write_group(state, player, base + GROUP, into)
+    money, owned, goblins = state.money[player], owned_by(state, player), len(state.claimed[player])
+    row.append(_sits_here)
+    row.append(signed(money))
+    row.append(signed(owned.worth + owned.worth_per_goblin * goblins + money + goblins * GOBLIN_WORTH))
+    is_action = state.place >= 0 and not state.paws
+    row.append(
+        packed(
+            5,
+            len(state.treasures[player]),
+            goblins,
+            len(state.hands[player]),
+            state.dealer == player,
+            is_action and state.priority == player,
+        )
+    )
+    if is_action and state.here[player]:
+        add_group(state, player, row)
+    else:
+        row.append(_no_group)
+    row.append(_scared_and_done[(state.scared >> player & 1) + 2 * (state.done >> player & 1)])
+    row.append(owned.numbers)
 
 
-def write_group(state: Hunt, player: int, base: int, into: memoryview) -> None:
+def add_group(state: Hunt, player: int, row: list[bytes]) -> None:
     """§4.3 A group at the location that is being visited."""
-    into[base] = state.here[player]
-    into[base + 1] = min(state.power[player], MOST)
-    into[base + 2] = state.times[player]
-    into[base + 3] = state.bonus[player]
     best = 0
     for card in state.laid[player]:
         if card < FIRST_COIN and COLOUR[card] == state.place:
             best = max(best, STRENGTH[card])
-    into[base + 4] = best
+    row.append(packed(3, state.here[player], min(state.power[player], MOST), state.times[player]))
+    row.append(signed(state.bonus[player]))
+    row.append(signed(best))
+
+
+def owned_by(state: Hunt, player: int) -> Owned:
+    """The treasures of a player, by what they are worth or pay."""
+    treasures, owned = state.treasures[player], state._owned[player]
+    if owned.treasures is not treasures or not owned.numbers:
+        numbers, worth, worth_per_goblin = [0] * PER_TILE, 0, 0
+        for tile in treasures:
+            numbers[SLOT[tile]] += WORTH[tile]
+            if SORT[tile] == ARTIFACT:
+                worth += WORTH[tile]
+            elif SORT[tile] == MASTER_OF_GOBLINS:
+                worth_per_goblin += WORTH[tile]
+            elif SORT[tile] == COLLECTORS_CRAZE:
+                worth += WORTH[tile] * len(treasures)
+        told = b"".join([signed(number) for number in numbers])
+        owned = state._owned[player] = Owned(treasures, told, worth, worth_per_goblin)
+    return owned

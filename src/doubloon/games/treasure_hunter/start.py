@@ -36,4 +36,5 @@ def set_up(seats: int, options: Settings) -> Hunt:
     state.claimed = [()] * seats
     state.deck = Bag.of(COPIES)
     state.clear_table(seats)
+    state.forget()
     return state

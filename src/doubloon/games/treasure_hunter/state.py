@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core import Bag, State
+from doubloon.core.row import NO_PIECE, Gathered, Piece
 
 from .box import PLACES
+from .owned import NOTHING_OWNED, Owned
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -96,6 +98,13 @@ class Hunt(State):
     done: int
     """The seats that use no more scrolls, as a bit set."""
 
+    # Remembered: what was last told of things that change seldom
+    _board: Piece
+    _owned: list[Owned]
+    """What was last told of the treasures of each seat."""
+    _seen: list[Gathered | None]
+    """What each seat was last told of cards that it has seen."""
+
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> Hunt:
@@ -148,7 +157,16 @@ class Hunt(State):
         new.paws = self.paws
         new.collected = self.collected
         new.done = self.done
+        new._board = self._board
+        new._owned = self._owned
+        new._seen = self._seen
         return new
+
+    def forget(self) -> None:
+        """Nothing was told yet."""
+        self._board = NO_PIECE
+        self._owned = [NOTHING_OWNED] * len(self.money)
+        self._seen = [None] * len(self.money)
 
     def clear_table(self, seats: int) -> None:
         """§5.2 Nobody has any cards, and nothing is known of them."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from doubloon.core import Frame, Move, Saying, say
 from doubloon.core.shared import changed
+from doubloon.core.spaces import Planes, mask_of
 
 from .. import prompts, reasons
 from ..box import ATTEMPTS_ON_ARRIVAL, FIRST_ITEM, MOST_FIELDS
@@ -64,6 +65,9 @@ class GoAshore(Ask):
 
     def moves(self, state: Voyage, seat: int) -> list[Move]:
         return GO_WITHIN[state.pos[seat]][state.todo[-1][2]]
+
+    def mark(self, state: Voyage, seat: int, moves: list[Move], mask: memoryview) -> None:
+        mask[GO[0] : GO[0] + len(GO)] = GO_MASKS[state.pos[seat]][state.todo[-1][2]]
 
     def prompt(self, state: Voyage) -> Saying:
         return say(prompts.WITHIN, state.todo[-1][2])
@@ -312,6 +316,9 @@ class PeekCoin(AskLuck):
 
 GO_WITHIN: Final = [[[GO[field] for field in fields] for fields in reach] for reach in WITHIN]
 """The moves to all fields within so many steps of a field."""
+_fields: Final = Planes(len(GO))
+GO_MASKS: Final = [[_fields.of(mask_of(fields)) for fields in reach] for reach in WITHIN]
+"""The same as a 1 for each of them."""
 
 
 AGENDA.question(Question.FIELD, GoAshore())

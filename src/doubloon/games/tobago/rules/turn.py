@@ -6,7 +6,7 @@ from typing import Final
 
 from doubloon.core import Move, Phase, Saying, say
 from doubloon.core.shared import changed
-from doubloon.core.spaces import spaces_in
+from doubloon.core.spaces import Planes, spaces_in
 from doubloon.core.state import SEAT_ACTS
 
 from ..box import ALL_CLUES, LEGS
@@ -66,6 +66,12 @@ class Turn(Phase[Expedition]):
             moves.append(END)
         return moves
 
+    def mark(self, state: Expedition, seat: int, moves: list[Move], mask: memoryview) -> None:
+        mask[DRIVE[0] : DRIVE[0] + len(DRIVE)] = drives_of(state).plane
+        for move in moves:
+            if move not in DRIVE:
+                mask[move] = 1
+
     def prompt(self, state: Expedition) -> Saying:
         besides = ALONE
         if state.amulets[state.turn] and powers.usable(state, state.turn):
@@ -111,15 +117,28 @@ class Turn(Phase[Expedition]):
             powers.use(state, seat, move)
 
 
+class Drives:
+    """§4.2 Where an ATV can drive from one space: as moves, and as a 1 for each of them."""
+
+    def __init__(self, reach: int) -> None:
+        self.moves: Final = [DRIVE.moves[space] for space in spaces_in(reach)]
+        self.plane: Final = _planes.of(reach)
+
+
+_planes: Final = Planes(len(DRIVE))
+
+
 def drives(state: Expedition) -> list[Move]:
     """§4.2 Where the ATV can drive now: with the legs that are left, or with a fresh move if none is running."""
+    return drives_of(state).moves
+
+
+def drives_of(state: Expedition) -> Drives:
+    """§4.2 The same, also as a 1 for each move."""
     known = _drives[state.island]
     if not known:
         reach = state.ground().legs[: LEGS + 1]
-        known = [
-            [[DRIVE.moves[space] for space in spaces_in(mask & ~(1 << here))] for here, mask in enumerate(masks)]
-            for masks in reach
-        ]
+        known = [[Drives(mask & ~(1 << here)) for here, mask in enumerate(masks)] for masks in reach]
         _drives[state.island] = known
     return known[legs_now(state)][state.atvs[state.turn]]
 
@@ -129,7 +148,7 @@ def legs_now(state: Expedition) -> int:
     return state.legs if state.acted or state.legs else LEGS
 
 
-_drives: Final[list[list[list[list[Move]]]]] = [[] for _ in ISLANDS]
+_drives: Final[list[list[list[Drives]]]] = [[] for _ in ISLANDS]
 """By island, legs and space: where an ATV can drive, because islands never change."""
 
 
