@@ -266,7 +266,7 @@ def stones(state: Voyage) -> bytes:
 
 
 def add_cards(state: Voyage, seat: int, row: list[bytes]) -> None:
-    """The card being read, the seat's own adventure and hand, what is hidden, the supplies, what is dug, and the stones."""
+    """The card being read, the seat's adventure and hand, what is hidden, the supplies, what is dug, and the stones."""
     row.append(_quests[state.reading] if state.reading != NOTHING else _no_quest)
     row.append(_quests[state.adventure[seat]] if state.adventure[seat] != NOTHING else _no_quest)
     row.append(favours(state.hands[seat]))
