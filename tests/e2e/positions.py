@@ -113,9 +113,9 @@ def fullest(game_id: str, seats: int, most: int) -> list[Moment]:
     beginning to the end."""
     kinds: dict[str, tuple[int, Moment]] = {}
     for match, seat in questions(game_id, seats, 0, {}):
-        moment, size = moment_of(0, match, seat), len(str(match.view(seat)))
-        if size > kinds.get(moment.question, (0, moment))[0]:
-            kinds[moment.question] = size, moment
+        question, size = str(match.prompt()["prompt"]), len(str(match.view(seat)))
+        if question not in kinds or size > kinds[question][0]:
+            kinds[question] = size, moment_of(0, match, seat)
     all_ = [moment for _, moment in kinds.values()]
     return [all_[place * len(all_) // most] for place in range(most)] if len(all_) > most else all_
 
