@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 from tests.e2e.guests import Guest
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-TAGS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+TAGS: dict[str, Any] = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+COLOURS: dict[str, Any] = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 """What a theme can change."""
 STILL = """() => Promise.all(document.getAnimations()
     .filter(each => each.effect.getComputedTiming().endTime < Infinity).map(each => each.finished))"""
