@@ -139,6 +139,7 @@ class Server:
     def _begin(self, words: list[str]) -> subprocess.Popen[str] | Forked:
         if not self.program:
             return Forked(words, self.environment, self.before)
+        assert not self.before, "only a forked server can be changed before it starts"
         return subprocess.Popen(
             [*self.program, *words],
             stdout=subprocess.PIPE,
