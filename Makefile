@@ -17,7 +17,7 @@ terminal:  ## play in the terminal; make terminal ARGS="--help" for more
 web:  ## build the web app
 	@$(PYTHON) dev.py web
 
-test:  ## everything that must hold: checks, builds, all tests (a quarter of an hour)
+test:  ## everything that must hold: checks, builds, all tests (about ten minutes)
 	@$(PYTHON) dev.py test
 
 quick:  ## what to run before each commit: Python's checks and quick tests (one minute)

@@ -310,14 +310,36 @@ ON_COMPILED = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
 
 
 def test() -> None:
-    """Everything that must hold: builds beside what needs none, then the tests in a browser beside all others."""
+    """Everything that must hold, in three lanes: what needs the compiled rules, what needs the web app too, and what
+    needs neither and has the processor whenever the others wait."""
     setup_for_tests()
     front, checks = web(), [*read_web(), *read_python()]
-    builds = (compiled_for_tests, front.build, lambda: install_programs(front))
+    rules, app = Made(compiled_for_tests), Made(lambda: all_of(front.build, lambda: install_programs(front)))
     all_of(
-        lambda: all_of(*builds, test_source, front.test, *checks, at_once=CORES + 1),
-        lambda: all_of(test_browser, lambda: all_of(test_compiled, test_processes), at_once=2),
+        lambda: all_of(rules.make, test_compiled, app.wait, test_processes),
+        lambda: all_of(app.make, rules.wait, test_browser),
+        lambda: all_of(test_source, front.test, *checks),
+        at_once=3,
     )
+
+
+class Made:
+    """What one lane makes and another waits for; if it fails, the tests that need it say so."""
+
+    def __init__(self, make: Callable[[], None]) -> None:
+        self._make = make
+        self._is_done = threading.Event()
+
+    def make(self) -> None:
+        """Make it, and tell whoever waits."""
+        try:
+            self._make()
+        finally:
+            self._is_done.set()
+
+    def wait(self) -> None:
+        """Until it is made, or could not be."""
+        self._is_done.wait()
 
 
 def install_programs(front: Web) -> None:
@@ -335,7 +357,7 @@ def test_browser() -> None:
     """The web app in a real browser, with the rules as people play them: compiled."""
     env = {**ON_COMPILED, **browser_environment()}
     many = str(2 * CORES)  # each of them waits for servers and pages, half of its time
-    one_by_one = ("--dist", "load", "--maxschedchunk", "1")  # longest first: see tests/e2e/conftest.py
+    one_by_one = ("--dist", "loadgroup", "--no-loadscope-reorder")  # longest first: see tests/e2e/conftest.py
     command = (*TESTING, many, *one_by_one, *own_cache("browser"), BROWSER_TESTS)
     step("tests in the browser", *command, env=env, tells=True)
 
@@ -345,7 +367,7 @@ def test_processes() -> None:
     others = [f"--ignore={place}" for place in (*ON_BOTH_BUILDS, *ABOUT_SOURCE, BROWSER_TESTS)]
     packages = [path.parent.name for path in sorted((ROOT / "src" / "doubloon").glob("*/__init__.py"))]
     sources = [fast.STAGE / "doubloon" / name for name in packages if name not in COUNTED_ON_SOURCE]
-    many = str(3 * CORES)  # most of them wait for servers and terminals
+    many = str(CORES + 1)  # some of them wait; each more would have a server, a database and all modules of its own
     count_lines("tests of the programs", "processes", sources, many, *own_cache("processes"), *others, env=ON_COMPILED)
 
 
@@ -353,7 +375,8 @@ def test_source() -> None:
     """The tests of the rules again, less the slow ones, and those about the source; how much of it they run."""
     sources = [ROOT / "src" / "doubloon" / name for name in COUNTED_ON_SOURCE]
     chosen = ("-m", "not slow", *own_cache("source"), *ON_BOTH_BUILDS, *ABOUT_SOURCE)
-    count_lines("tests on the source", "source", sources, "auto", *chosen)
+    many = "1"  # each process has to prepare all rules for counting, which takes as long as a tenth of the tests
+    count_lines("tests on the source", "source", sources, many, *chosen)
 
 
 def own_cache(lane: str) -> list[str]:

@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     /** Which part of the page needs which file: tests weigh them. */
     manifest: true,
+    reportCompressedSize: false,
     /** What every page needs is one file, not four: fewer requests, and it packs better. */
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
   },

@@ -16,10 +16,14 @@ LONGEST = (
     "test_offline.py",
     "test_together.py",
     "test_new_game.py",
-    "test_place.py",
     "test_sizes.py",
+    "test_days.py",
+    "test_replay.py",
+    "test_luck.py",
+    "test_analysis.py",
     "test_lessons.py",
 )
+"""Some because each of their tests is long, some because all of them run in one process."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,7 +8,6 @@ suggests; a server that can begin at such a record goes on with it. None of this
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -52,11 +51,6 @@ bot_seat, Replays.branch = opening.bot_seat, branch
 """
 """A server that takes the number of a kept record for the stop of a game where everybody who sits there goes on."""
 
-SERVES = """
-from doubloon.cli import main
-main()
-"""
-
 Wanted = Callable[[dict[str, Any], list[str]], bool]
 """Is a position, as the seat that is asked sees it and with what it may do, the one that a test is about?"""
 
@@ -64,8 +58,9 @@ Wanted = Callable[[dict[str, Any], list[str]], bool]
 def server_that_deals(folder: Path, program: str = DEALS, **settings: Any) -> Server:
     """A server where every game is dealt alike."""
     luck = os.environ.get("TEST_LUCK", "doubloon")
-    server = Server(folder, environ={"LUCK": luck, "POSITIONS": str(folder)}, bot_processes=2, **settings)
-    server.program = [sys.executable, "-c", program + SERVES]
+    server = Server(folder, bot_processes=2, **settings)
+    server.environment |= {"LUCK": luck, "POSITIONS": str(folder)}
+    server.before = program
     return server
 
 
@@ -118,9 +113,9 @@ def fullest(game_id: str, seats: int, most: int) -> list[Moment]:
     beginning to the end."""
     kinds: dict[str, tuple[int, Moment]] = {}
     for match, seat in questions(game_id, seats, 0, {}):
-        moment, size = moment_of(0, match, seat), len(str(match.view(seat)))
-        if size > kinds.get(moment.question, (0, moment))[0]:
-            kinds[moment.question] = size, moment
+        question, size = str(match.prompt()["prompt"]), len(str(match.view(seat)))
+        if question not in kinds or size > kinds[question][0]:
+            kinds[question] = size, moment_of(0, match, seat)
     all_ = [moment for _, moment in kinds.values()]
     return [all_[place * len(all_) // most] for place in range(most)] if len(all_) > most else all_
 

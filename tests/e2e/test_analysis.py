@@ -23,6 +23,9 @@ WIDER = "document.documentElement.scrollWidth > document.documentElement.clientW
 UNCOVERED = "document.querySelector('.transport').style.position = 'static'"
 """People scroll what lies behind the bar of a replay; axe does not, and would take it for too small."""
 
+pytestmark = pytest.mark.xdist_group("analysis")
+"""In one process, so that the game is played once."""
+
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

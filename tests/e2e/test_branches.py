@@ -23,6 +23,9 @@ UNCOVERED = "document.querySelector('.transport').style.position = 'static'"
 SMALL = """all => all.filter(x => x.offsetParent && x.getBoundingClientRect().height < 40).map(x => x.outerHTML)"""
 SHOTS = os.environ.get("LOOK_AT", "")
 
+pytestmark = pytest.mark.xdist_group("branches")
+"""In one process, so that the game is played once."""
+
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -53,6 +53,7 @@ def test_a_walk_with_the_box_on_the_table(browser: Browser, server: Server, game
     page.click("[data-clear]")
     page.wait_for_selector("[data-begin]")
     assert guest.errors == []
+    guest.close()
 
 
 def take(page: Page, step: Any) -> None:
@@ -85,3 +86,4 @@ def test_the_way_there_from_the_home_page_in_german(browser: Browser, server: Se
     guest.visit("/companion/nothing")
     expect(page.get_by_role("alert")).to_contain_text("noch keine Seite")
     assert guest.errors == []
+    guest.close()

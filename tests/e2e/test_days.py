@@ -64,7 +64,7 @@ def take_turn(person: Person, table: Message, seat: int) -> None:
 
 def called_back(page: Page) -> None:
     """From the home page, whose title says that a table waits, to that table."""
-    page.wait_for_function("document.title.startsWith('(1) ')")
+    page.wait_for_function("() => document.title.startsWith('(1) ')")
     page.click("section:has(h2:has-text('My games')) a:has-text('Your turn') >> nth=0")
 
 

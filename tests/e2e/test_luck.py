@@ -16,6 +16,9 @@ from tests.server.servers import Server
 
 BEGIN = "text=Begin the game"
 
+pytestmark = pytest.mark.xdist_group("luck")
+"""In one process, so that the game is played once."""
+
 
 @pytest.fixture(scope="module")
 def played(browser: Browser, server: Server) -> Iterator[tuple[Guest, Guest, str]]:

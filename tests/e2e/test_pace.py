@@ -8,7 +8,6 @@ clock.
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -37,8 +36,6 @@ def draw(self, outcomes, stream, count):
     wanted = [move for move, _ in outcomes if text[move] == held.get((stream, count))]
     return wanted[0] if wanted else plain(self, outcomes, stream, count)
 Luck.draw = draw
-from doubloon.cli import main
-main()
 """
 """A server whose luck is the luck of one world."""
 SENT = """
@@ -112,8 +109,9 @@ def answered(browser: Browser, folder: Path, game: Game[Any], world: World, watc
     """What Ada's page sends and when, after she was asked, and which positions the watcher is told from then on."""
     luck = {"WORLD_GAME": game.id, "WORLD_LUCK": json.dumps(luck_of(game, world))}
     folder.mkdir()
-    server = Server(folder, environ=luck, **HASTY)
-    server.program = [sys.executable, "-c", HELD_LUCK]
+    server = Server(folder, **HASTY)
+    server.environment |= luck
+    server.before = HELD_LUCK
     with server:
         guest = Guest(browser, server, every_question=False)
         guest.context.add_init_script(SENT)

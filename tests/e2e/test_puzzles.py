@@ -32,6 +32,7 @@ def test_a_puzzle_is_tried_answered_and_played_out(browser: Browser, server: Ser
     for game_id in WITH_PUZZLES:
         walk(guest, game_id)
     assert guest.errors == []
+    guest.close()
 
 
 def walk(guest: Guest, game_id: str) -> None:
@@ -84,3 +85,4 @@ def test_the_puzzle_of_the_day_on_a_phone_in_german(browser: Browser, server: Se
     assert not page.evaluate(WIDER) and too_small(page) == []
     assert_axe_finds_nothing(guest)
     assert guest.errors == []
+    guest.close()

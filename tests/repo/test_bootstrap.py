@@ -9,6 +9,7 @@ import sysconfig
 import threading
 import tomllib
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -193,6 +194,29 @@ def test_all_steps_are_done_though_one_fails(at_once: int) -> None:
     with pytest.raises(dev.Failed) as caught:
         dev.all_of(good, bad, good, at_once=at_once)
     assert (sorted(done), caught.value.code) == (["bad", "good", "good"], 4)
+
+
+@pytest.mark.parametrize("is_sound", [True, False])
+def test_one_lane_waits_until_another_has_made_what_it_needs_or_could_not(is_sound: bool) -> None:
+    done = []
+    has_begun = threading.Event()
+
+    def make() -> None:
+        assert has_begun.wait(60)
+        done.append("made")
+        if not is_sound:
+            raise dev.Failed(5)
+
+    made = dev.Made(make)
+
+    def tests() -> None:
+        has_begun.set()
+        made.wait()
+        done.append("tests")
+
+    with nullcontext() if is_sound else pytest.raises(dev.Failed):
+        dev.all_of(tests, made.make, at_once=2)
+    assert done == ["made", "tests"]
 
 
 def test_steps_side_by_side_each_say_all_they_have_to_say_at_once(capfd: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
@@ -28,16 +27,15 @@ from doubloon.server import daily
 shift = float(os.environ["NOON"]) - time.time()
 daily.now = lambda: time.time() + shift
 daily.PACE = 0
-from doubloon.cli import main
-main()
 """
 """It is noon, so that no day ends while a test runs, and bots need not move slowly enough to be followed."""
 
 
 def prepared(folder: Path, days: int = 0) -> Server:
     """A server so many days after today, with a chain that everybody here knows."""
-    server = Server(folder, environ={"NOON": str(NOON + 86_400 * days)})
-    server.program = [sys.executable, "-c", PROGRAM]
+    server = Server(folder)
+    server.environment["NOON"] = str(NOON + 86_400 * days)
+    server.before = PROGRAM
 
     async def forge() -> None:
         database = open_database(server.database, key_file(server.database))

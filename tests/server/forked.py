@@ -21,12 +21,13 @@ CONTEXT.set_forkserver_preload(["doubloon.cli.serve", "pydantic.type_adapter", "
 
 
 class Forked:
-    """`python -m doubloon` with these words and this environment; as much of a `Popen` as we use."""
+    """`python -m doubloon` with these words and this environment, or after `before`, a program that changes something
+    in it; as much of a `Popen` as we use."""
 
-    def __init__(self, words: Sequence[str], env: Mapping[str, str]) -> None:
+    def __init__(self, words: Sequence[str], env: Mapping[str, str], before: str = "") -> None:
         self.stdout, out = _pipe()
         self.stderr, err = _pipe()
-        self._process = CONTEXT.Process(target=_run, args=(list(words), dict(env), out, err))
+        self._process = CONTEXT.Process(target=_run, args=(list(words), dict(env), before, out, err))
         self._process.start()
         out.close()
         err.close()
@@ -57,7 +58,7 @@ def _pipe() -> tuple[TextIO, Connection]:
     return stream, theirs
 
 
-def _run(words: list[str], env: dict[str, str], out: Connection, err: Connection) -> None:
+def _run(words: list[str], env: dict[str, str], before: str, out: Connection, err: Connection) -> None:
     """The life of a server."""
     nothing = os.open(os.devnull, os.O_RDONLY)
     for theirs, ours in ((nothing, 0), (out.fileno(), 1), (err.fileno(), 2)):
@@ -68,4 +69,5 @@ def _run(words: list[str], env: dict[str, str], out: Connection, err: Connection
     os.environ.clear()
     os.environ.update(env)
     sys.argv = ["doubloon", *words]
+    exec(compile(before, "before", "exec"), {})
     main()

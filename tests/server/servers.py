@@ -92,7 +92,9 @@ class Server:
         self.environment = environment(**{f"DOUBLOON_{name.upper()}": str(value) for name, value in values.items()})
         self.environment |= environ or {}
         self.program = [sys.executable, "-m", "doubloon"] if environ else []
-        """How it is started if not as usual: forked from a process that is ready for it."""
+        """How it is started if not as usual: forked from a process that is ready for it, which has read all games."""
+        self.before = ""
+        """What is run in the forked process before the server, to change something there that is no setting."""
         self.words: list[str] = []
         """What else is said on the command line."""
         self._log: list[str] = []
@@ -136,7 +138,8 @@ class Server:
 
     def _begin(self, words: list[str]) -> subprocess.Popen[str] | Forked:
         if not self.program:
-            return Forked(words, self.environment)
+            return Forked(words, self.environment, self.before)
+        assert not self.before, "only a forked server can be changed before it starts"
         return subprocess.Popen(
             [*self.program, *words],
             stdout=subprocess.PIPE,

@@ -179,19 +179,20 @@ def test_everybody_is_dealt_the_same_and_is_compared_with_all_levels(server: Ser
     assert mine["lead"] == mine["score"] - max(mine["scores"][1:])
 
 
-def test_bots_have_the_same_moods_for_everybody(server: Server) -> None:
+def test_bots_have_the_same_moods_for_everybody(tmp_path: Path) -> None:
     """In a game whose opponents are in two minds now and then: the same moves are answered alike."""
     hasty = [id for id in game_ids() if find_game(id).levels[LEVEL - 1].haste][-1]
     told = []
-    for name in ("Ada", "Bob"):
-        person = server.person(name)
-        with person.sit(person.post(f"/api/daily/{hasty}/{TODAY}")) as seat:
-            for _ in range(12):
+    with prepared(tmp_path) as server:  # its own: bots of all levels begin that long game too, and end with it
+        for name in ("Ada", "Bob"):
+            person = server.person(name)
+            with person.sit(person.post(f"/api/daily/{hasty}/{TODAY}")) as seat:
+                for _ in range(12):
+                    seat.until(lambda me: me.my_turn())
+                    seat.done(seat.moves()[0])
                 seat.until(lambda me: me.my_turn())
-                seat.done(seat.moves()[0])
-            seat.until(lambda me: me.my_turn())
-            seat.look()
-            told.append(seat.face()["events"])
+                seat.look()
+                told.append(seat.face()["events"])
     assert told[0] == told[1] and len(told[0]) > 20
 
 

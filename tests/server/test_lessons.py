@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -15,10 +14,8 @@ GAME = next(id for id in game_ids() if lesson_of(find_game(id)) is not None)
 
 
 HURRIES = """
-from doubloon.cli import main
 from doubloon.server import opening
 opening.LESSON_PACE = 0
-main()
 """
 """Nobody watches here, so bots need not move slowly enough to be followed."""
 
@@ -26,7 +23,7 @@ main()
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     hurried = Server(tmp_path_factory.mktemp("lessons"))
-    hurried.program = [sys.executable, "-c", HURRIES]
+    hurried.before = HURRIES
     with hurried as server:
         yield server
 

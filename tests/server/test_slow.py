@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -23,8 +22,6 @@ async def die(self, row):
     await change(self, row)
 
 Table.change = die
-from doubloon.cli import main
-main()
 """
 PATIENT = {"timer": int(DAY), "undo": "never"}
 
@@ -84,7 +81,7 @@ def test_whoever_is_late_has_their_whole_turn_made_for_them(tmp_path: Path) -> N
 def test_that_a_bot_moved_for_somebody_is_written_down_with_the_move(tmp_path: Path) -> None:
     """Not after it: a server may be killed at any moment, and then nobody would know whose move it was."""
     server = Server(tmp_path)
-    server.program = [sys.executable, "-c", DIES_BEFORE_IT_NOTES]
+    server.before = DIES_BEFORE_IT_NOTES
     with server:
         (ada, bob), table = together(server, "Ada", "Bob", **PATIENT)
         let_pass(server, table, 2 * DAY)
