@@ -65,13 +65,11 @@ def day(asked: Mapping[str, Any]) -> Told:
 
 
 def level(asked: Mapping[str, Any]) -> Told:
-    """How a bot of a level fared in everybody's seat."""
-    match = play_level(find_game(asked["game"]), seed(asked), asked["level"])
-    return {
-        "level": asked["level"],
-        "bot": bot_at(asked["level"]),
-        "outcome": outcome(match.scores(), match.ranking()),
-    }
+    """How a bot of the next level fared in everybody's seat, after those whose results are in `levels`."""
+    next_level = COMPARED[len(asked["levels"])]
+    match = play_level(find_game(asked["game"]), seed(asked), next_level)
+    fared = outcome(match.scores(), match.ranking())
+    return {"level": next_level, "bot": bot_at(next_level), "outcome": fared}
 
 
 def _comparison(asked: Mapping[str, Any]) -> Told:

@@ -25,7 +25,7 @@ class Table:
     """One table and its only reader, who has the seats of all people."""
 
     def __init__(self, kept: Kept) -> None:
-        self._kept = kept
+        self._kept = {"lesson": False, "daily": None, **kept}  # as a version without them kept it
         game = find_game(kept["game"])
         self.match: Final[Match[Any]] = Match.resume(game, parse(kept["record"]), kept["seed"])
         self._told = 0

@@ -1,4 +1,6 @@
 /** Is the server out of reach? Whoever asks it something finds out. */
+import { hasOffline, SITE } from "./here.ts";
+
 let isAway = $state(false);
 
 export const away = {
@@ -14,3 +16,6 @@ export function noteAway(now: boolean): void {
   if (isAway && !now) returns.dispatchEvent(new Event("back"));
   isAway = now;
 }
+
+/** Is there no server, so that this device does what it can? */
+export const isAlone = (): boolean => SITE || (isAway && hasOffline());
