@@ -9,10 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from doubloon.core import CHANCE, find_game, game_ids, parse
+from doubloon.core import CHANCE, Game, find_game, game_ids, parse
+from doubloon.core.record import Played
 from doubloon.daily import LEVEL, LEVELS, Chain, begun, play_level, seed_of
 from doubloon.daily.days import opens
 from doubloon.offline.door import Door
@@ -83,7 +85,7 @@ def test_there_is_one_try_which_can_be_left_and_gone_on_with(server: Server) -> 
         tables = list(pool.map(lambda _: ada.post(on(TODAY)), range(4)))
     assert len({table["id"] for table in tables}) == 1
     table = tables[0]
-    assert table["daily"] == {"day": str(TODAY), "counted": True} and table["status"] == "playing"
+    assert table["daily"] == {"day": str(TODAY), "counted": True, "device": False} and table["status"] == "playing"
     assert [seat["level"] for seat in table["seats"]] == [0, 3, 3] and table["seats"][0]["yours"]
     with ada.sit(table) as seat:
         seat.my_turn()
@@ -210,7 +212,7 @@ def test_past_days_can_be_played_again_and_count_for_nothing(server: Server) -> 
     before = ada.get(on(day))
     assert before["mine"]["state"] == "missed" and before["comparison"] is not None
     table = ada.post(on(day))
-    assert table["daily"] == {"day": str(day), "counted": False} and table["undo"] == "free"
+    assert table["daily"] == {"day": str(day), "counted": False, "device": False} and table["undo"] == "free"
     assert table["commitment"] == before["commitment"]
     with ada.sit(table) as seat:
         seat.my_turn()
@@ -275,6 +277,18 @@ def on_a_device(along: Message, last: int | None = None) -> str:
     return str(table.kept["record"])
 
 
+def other_choice(game: Game[Any], seed: str, moves: list[Played]) -> tuple[int, Played]:
+    """The first choice of a bot that could have been another one, and that one."""
+    match = begun(game, seed)
+    for n, (seat, text) in enumerate(moves):
+        others = [each for each in match.legal_moves(seat) if each != text] if seat > 0 and match.n == n else []
+        if others:
+            return n, (seat, others[0])
+        if match.n == n:
+            match.follow([(seat, text)])
+    raise AssertionError("bots had no choice")
+
+
 def test_a_deal_that_was_taken_along_comes_home_and_counts(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     with ThreadPoolExecutor(4) as pool:
@@ -321,29 +335,22 @@ def test_what_did_not_happen_like_that_does_not_come_home(server: Server) -> Non
         assert "luck" in ada.refused(home, 422, "record_wrong", record=forged)
         assert "first line" in ada.refused(home, 422, "record_wrong", record=record.text())
     assert "first line" in ada.refused(home, 422, "record_wrong", record=on_a_device(his))
-    forgeries = {}
-    moves = parse(good).entries
-    of_bots = [n for n, entry in enumerate(moves) if isinstance(entry, tuple) and entry[0] > 0]
-    for n in of_bots:
-        match = begun(game, along["seed"])
-        for entry in moves[match.n : n]:
-            match.follow([entry])
-        seat, text = moves[n]
-        others = [each for each in match.legal_moves(seat) if each != text]
-        if others:
-            forgeries["the bot"] = [*lines[: n + 1], json.dumps([seat, others[0]]), *lines[n + 2 :]]
-            break
-    drawn = next(n for n, entry in enumerate(moves) if n > 5 and isinstance(entry, tuple) and entry[0] == CHANCE)
-    forgeries["luck"] = [*lines[: drawn + 1], lines[drawn + 1].replace("-1", "0", 1), *lines[drawn + 2 :]]
-    forgeries["takes something back"] = [*lines[:8], '{"back": 3}', *lines[8:]]
-    forgeries["not over"] = lines[:12]
-    forgeries["damaged"] = [*lines[:8], "[[", *lines[8:]]
+    moves = parse(good).moves()
+    of_bot, instead = other_choice(game, along["seed"], moves)
+    drawn = next(n for n, (mover, _) in enumerate(moves) if n > of_bot and mover == CHANCE)
     end = next(n for n, line in enumerate(lines) if line.startswith('{"end"'))
     better = json.loads(lines[end])
     better["end"]["scores"][0] += 5
-    forgeries["result"] = [*lines[:end], json.dumps(better), *lines[end + 1 :]]
-    for forged in forgeries.values():
-        ada.refused(home, 422, "record_wrong", record="\n".join(forged))
+    forgeries = {
+        "what the bot": [*lines[: of_bot + 1], json.dumps(instead), *lines[of_bot + 2 :]],
+        "not the luck": [*lines[: drawn + 1], lines[drawn + 1].replace("-1", "0", 1), *lines[drawn + 2 :]],
+        "takes something back": [*lines[: of_bot + 1], '{"back": 3}', *lines[of_bot + 1 :]],
+        "not over": lines[: of_bot + 2],
+        "damaged": [*lines[:8], "[[", *lines[8:]],
+        "result": [*lines[:end], json.dumps(better), *lines[end + 1 :]],
+    }
+    for reason, changed in forgeries.items():
+        assert reason in ada.refused(home, 422, "record_wrong", record="\n".join(changed))
     ada.refused(home, 422, "record_wrong", record="ahoy")
     assert ada.get(on(TODAY))["mine"]["state"] == "playing", "nothing of that was kept"
     assert ada.post(home, record=good)["status"] == "over"

@@ -19,7 +19,7 @@ def question(game_id: str, puzzle_id: str) -> Told:
     """A puzzle to be solved, as `PuzzleInfo`."""
     game, puzzle = _found(game_id, puzzle_id)
     told = {**telling.question(game, puzzle), "row": telling.row(game, puzzle)}
-    return {**told, "position": telling.shown(game, puzzle)}
+    return {**told, "position": _position(telling.shown(game, puzzle))}
 
 
 def solution(game_id: str, puzzle_id: str, move: str) -> Told:
@@ -27,8 +27,13 @@ def solution(game_id: str, puzzle_id: str, move: str) -> Told:
     game, puzzle = _found(game_id, puzzle_id)
     line: list[Told] = []
     judged = telling.judgement(puzzle, move)
-    telling.play_out(game, puzzle, lambda each: line.append(copy.deepcopy(each)))
+    telling.play_out(game, puzzle, lambda each: line.append(_position(copy.deepcopy(each))))
     return {**judged, "line": line, "row": telling.row(game, puzzle)}
+
+
+def _position(told: Told) -> Told:
+    """As a message that tells a position."""
+    return {"type": "position", **told}
 
 
 def _found(game_id: str, puzzle_id: str) -> tuple[Game[Any], Puzzle]:
