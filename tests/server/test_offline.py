@@ -185,11 +185,11 @@ def test_a_puzzle_is_told_as_the_server_tells_it(server: Server) -> None:
         assert_same(server.get(path).json(), question)
         for move in json.loads(question)["position"]["faces"][0]["moves"][:2]:
             assert_same(server.post(path, {"move": move}).json(), door.solve(game, id, move))
-        assert json.loads(door.solve(game, id, "fly"))["error"]["code"] == "illegal_move"
+        assert json.loads(door.solve(game, id, "fly"))["refused"]["code"] == "illegal_move"
     today = server.get("/api/puzzles/today").json()
     for row in today["puzzles"]:
         assert json.loads(door.puzzle(row["game"], f"today {today['day']}"))["row"]["id"] == row["id"]
-    assert json.loads(door.puzzle("salvage", "0-0"))["error"]["code"] == "no_puzzle"
+    assert json.loads(door.puzzle("salvage", "0-0"))["refused"]["code"] == "no_puzzle"
 
 
 # The deals of days --------------------------------------------------------------------------------------------------

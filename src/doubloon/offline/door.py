@@ -143,11 +143,11 @@ class Door:
 
 
 def answered(answer: Callable[[], Mapping[str, Any]]) -> str:
-    """An answer, or the problem there is."""
+    """An answer, or what was refused."""
     try:
         return json.dumps(answer())
     except DoubloonError as error:
-        return json.dumps({"error": problem(error)})
+        return json.dumps({"refused": problem(error)})
 
 
 DOOR: Final = Door()

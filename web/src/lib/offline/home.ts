@@ -38,8 +38,7 @@ async function send(): Promise<void> {
       await games.put({ ...game, home });
     } catch (error) {
       const isFinal = error instanceof Refused && (error.status === 422 || error.code === "daily_not_taken");
-      if (!isFinal) return; // later, then
-      await games.put({ ...game, unwanted: error.message });
+      if (isFinal) await games.put({ ...game, unwanted: error.message }); // else it goes the next time
     }
   }
 }

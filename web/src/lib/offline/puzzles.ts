@@ -98,7 +98,7 @@ export async function sendTrials(unsent: readonly Trial[]): Promise<void> {
         await tell(path, { move });
       } catch (error) {
         const isGone = error instanceof Refused && [404, 409].includes(error.status);
-        if (!isGone) return; // later, then
+        if (!isGone) break; // later, then
       }
       await trials.put({ ...trial, sent: place + 1 });
     }

@@ -20,8 +20,8 @@ export async function told<T>(path: string, ending = ".json"): Promise<T> {
 
 /** Python's answer; what it refuses is an error in the language of the person. */
 export async function ask<T>(method: string, ...values: (string | number | null)[]): Promise<T> {
-  const answer = JSON.parse(await call(method, ...values)) as T & { error?: Fault };
-  if (answer.error) throw new Refused(answer.error.code, sayProblem(answer.error), 409);
+  const answer = JSON.parse(await call(method, ...values)) as T & { refused?: Fault };
+  if (answer.refused) throw new Refused(answer.refused.code, sayProblem(answer.refused), 409);
   return answer;
 }
 

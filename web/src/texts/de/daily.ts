@@ -82,8 +82,8 @@ export const daily = {
   daDevice: "auf einem Gerät ohne Verbindung gespielt",
   daLevelsHere:
     "Die ersten fünf Stufen haben genau diese Partie auf deinem Platz gespielt, gegen dieselben Gegner; die " +
-    "sechste würde auf diesem Gerät minutenlang nachdenken. Balken zeigen den Vorsprung vor dem Besten von " +
-    "ihnen, der Strich ist deiner.",
+    "sechste würde auf diesem Gerät zu lange nachdenken. Balken zeigen den Vorsprung vor dem Besten von ihnen, " +
+    "der Strich ist deiner.",
   daSite:
     "Hier gibt es keinen Server: Jede Partie folgt aus ihrem Datum, also könnte jeder vorausschauen, und deine " +
     "Ergebnisse bleiben auf diesem Gerät.",

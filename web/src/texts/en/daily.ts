@@ -80,7 +80,7 @@ export const daily = {
   daDevice: "played on a device without a connection",
   daLevelsHere:
     "The first five levels have played the very same deal where you sat, against the same opponents; the sixth " +
-    "would think about it for minutes on this device. Bars show the lead over the best of them; the line is " +
+    "would think about it for too long on this device. Bars show the lead over the best of them; the line is " +
     "yours.",
   daSite:
     "There is no server here: each deal follows from its date, so anybody could look ahead, and your results " +

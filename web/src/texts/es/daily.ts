@@ -84,8 +84,8 @@ export const daily = {
   daDevice: "jugada en un dispositivo sin conexión",
   daLevelsHere:
     "Los cinco primeros niveles han jugado esta misma partida en tu asiento, contra los mismos rivales; el sexto " +
-    "se la pensaría durante minutos en este dispositivo. Las barras muestran la ventaja sobre el mejor de ellos; " +
-    "la línea es la tuya.",
+    "se la pensaría demasiado tiempo en este dispositivo. Las barras muestran la ventaja sobre el mejor de " +
+    "ellos; la línea es la tuya.",
   daSite:
     "Aquí no hay servidor: cada partida sale de su fecha, así que cualquiera podría mirar antes, y tus " +
     "resultados se quedan en este dispositivo.",

@@ -86,8 +86,8 @@ export const daily = {
   daDevice: "jouée sur un appareil sans connexion",
   daLevelsHere:
     "Les cinq premiers niveaux ont joué exactement la même donne, à ta place, contre les mêmes adversaires ; le " +
-    "sixième y réfléchirait des minutes sur cet appareil. Les barres montrent l’avance sur le meilleur d’entre " +
-    "eux ; le trait, c’est toi.",
+    "sixième y réfléchirait trop longtemps sur cet appareil. Les barres montrent l’avance sur le meilleur " +
+    "d’entre eux ; le trait, c’est toi.",
   daSite:
     "Ici, il n’y a pas de serveur : chaque donne découle de sa date, donc n’importe qui pourrait la voir " +
     "d’avance, et tes résultats restent sur cet appareil.",

@@ -84,8 +84,8 @@ export const daily = {
   daDevice: "giocata su un dispositivo senza connessione",
   daLevelsHere:
     "I primi cinque livelli hanno giocato proprio questa partita dal tuo posto, contro gli stessi avversari; il " +
-    "sesto ci penserebbe per minuti su questo dispositivo. Le barre mostrano il vantaggio sul migliore di loro; " +
-    "la linea è il tuo.",
+    "sesto ci penserebbe troppo a lungo su questo dispositivo. Le barre mostrano il vantaggio sul migliore di " +
+    "loro; la linea è il tuo.",
   daSite:
     "Qui non c’è un server: ogni partita nasce dalla sua data, quindi chiunque potrebbe guardarla in anticipo, e " +
     "i tuoi risultati restano su questo dispositivo.",

@@ -82,8 +82,8 @@ export const daily: Record<keyof typeof English, string> = {
   daDevice: "gespeeld op een apparaat zonder verbinding",
   daLevelsHere:
     "De eerste vijf niveaus hebben precies hetzelfde potje op jouw plaats gespeeld, tegen dezelfde " +
-    "tegenstanders; het zesde zou er op dit apparaat minutenlang over nadenken. De balken tonen de voorsprong op " +
-    "de beste van hen; de lijn is die van jou.",
+    "tegenstanders; het zesde zou er op dit apparaat te lang over nadenken. De balken tonen de voorsprong op de " +
+    "beste van hen; de lijn is die van jou.",
   daSite:
     "Hier is geen server: elk potje volgt uit zijn datum, dus iedereen kan vooruitkijken, en je uitslagen " +
     "blijven op dit apparaat.",

@@ -84,8 +84,7 @@ export const daily: Record<keyof typeof en, string> = {
   daDevice: "zagrane na urządzeniu bez połączenia",
   daLevelsHere:
     "Pierwszych pięć poziomów zagrało dokładnie to samo rozdanie na twoim miejscu, z tymi samymi przeciwnikami; " +
-    "szósty myślałby na tym urządzeniu całymi minutami. Paski pokazują przewagę nad najlepszym z nich; kreska to " +
-    "ty.",
+    "szósty myślałby na tym urządzeniu zbyt długo. Paski pokazują przewagę nad najlepszym z nich; kreska to ty.",
   daSite:
     "Nie ma tu serwera: każde rozdanie wynika z daty, więc każdy mógłby zajrzeć naprzód, a twoje wyniki zostają " +
     "na tym urządzeniu.",

@@ -83,7 +83,7 @@ export const daily = {
   daDevice: "jogada num aparelho sem conexão",
   daLevelsHere:
     "Os cinco primeiros níveis jogaram exatamente esta partida no seu lugar, contra os mesmos adversários; o " +
-    "sexto pensaria nela durante minutos neste aparelho. As barras mostram a vantagem sobre o melhor deles; a " +
+    "sexto pensaria nela por tempo demais neste aparelho. As barras mostram a vantagem sobre o melhor deles; a " +
     "linha é a sua.",
   daSite:
     "Aqui não há servidor: cada partida vem da sua data, então qualquer um poderia olhar antes, e os seus " +
