@@ -93,7 +93,7 @@ export const problems: Problems = {
   played_alone: "L’unique essai de la donne du jour, c’est toi qui le joues : les places restent comme elles sont.",
   no_daily: "Il n’y a pas de donne du jour pour le {day} : la première est du {first}.",
   daily_later: "Tu pourras jouer la donne du {day} quand son jour sera venu.",
-  daily_away: "Tu as emporté cette donne : son unique essai se joue sur cet appareil-là.",
+  daily_away: "Tu as emporté cette donne : son unique essai se joue sur cet appareil-là.",
   daily_here: "Tu as déjà commencé cette donne ici, donc tu ne peux plus l’emporter.",
   daily_past: "Seule la donne d’aujourd’hui peut être emportée.",
   daily_not_taken: "Tu n’as pas emporté cette donne.",
