@@ -7,6 +7,10 @@ export const away = {
   get is(): boolean {
     return isAway;
   },
+  /** Is there no server, so that this device does what it can? */
+  get alone(): boolean {
+    return SITE || (isAway && hasOffline());
+  },
 };
 
 /** Whoever wants to know when the server is seen again. */
@@ -16,6 +20,3 @@ export function noteAway(now: boolean): void {
   if (isAway && !now) returns.dispatchEvent(new Event("back"));
   isAway = now;
 }
-
-/** Is there no server, so that this device does what it can? */
-export const isAlone = (): boolean => SITE || (isAway && hasOffline());
