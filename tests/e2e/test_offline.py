@@ -54,6 +54,16 @@ KEPT: Final = """() => new Promise((done, fail) => {
 })"""
 
 
+LOSE: Final = """() => new Promise((done, fail) => {
+    const request = indexedDB.open("doubloon", 1);
+    request.onsuccess = () => {
+        const write = request.result.transaction("games", "readwrite");
+        write.objectStore("games").clear();
+        write.oncomplete = () => { request.result.close(); done(); };
+        write.onabort = () => fail(write.error);
+    };
+})"""
+"""A browser that was short of space: what was taken along is gone."""
 NOONTIME: Final = f"""
     const [Own, shift] = [Date, {NOON * 1000} - Date.now()];
     globalThis.Date = class extends Own {{
@@ -136,6 +146,10 @@ def test_whole_games_without_a_server_come_home(browser: Browser, harbour: Serve
     page.click("[data-fetch]")
     page.wait_for_selector("[data-offline=there]")
     guest.visit("/daily")
+    page.click("[data-take]")
+    page.wait_for_selector("[data-taken]")
+    page.evaluate(LOSE)
+    page.reload()
     page.click("[data-take]")
     page.wait_for_selector("[data-taken]")
 
