@@ -38,6 +38,7 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     daily.DailyOverview,
     daily.DailyDay,
     daily.DailyProof,
+    daily.DailyAlong,
     place.MyPlace,
     place.MyGames,
     place.Leaderboard,

@@ -1,5 +1,6 @@
 """Playing without a server in a real browser: fetched once, whole games of every kind with the network off, a reload in
-the middle of one, the games at home again on the server though its answer was lost, and an update on the way.
+the middle of one, a lesson, a puzzle and the deal of the day; everything at home again on the server though its answers
+were lost, and an update on the way.
 
 All in one story, because Python is loaded anew for each page.
 """
@@ -20,10 +21,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Route
 
-from doubloon.core import CHANCE, Record, parse
+from doubloon.core import CHANCE, Record, find_game, parse
+from doubloon.core.lesson import lesson_of
+from doubloon.core.puzzle import puzzle_of_the_day, puzzles_of
 from doubloon.offline.opening import opened
 from doubloon.offline.table import Table
 from tests.e2e.guests import BOARDS, Guest, scenario
+from tests.server.deals import NOON, TODAY, prepared
 from tests.server.servers import Server
 
 SEED: Final = "5eed" * 16
@@ -50,10 +54,42 @@ KEPT: Final = """() => new Promise((done, fail) => {
 })"""
 
 
+LOSE: Final = """() => new Promise((done, fail) => {
+    const request = indexedDB.open("doubloon", 1);
+    request.onsuccess = () => {
+        const write = request.result.transaction("games", "readwrite");
+        write.objectStore("games").clear();
+        write.oncomplete = () => { request.result.close(); done(); };
+        write.onabort = () => fail(write.error);
+    };
+})"""
+"""A browser that was short of space: what was taken along is gone."""
+NOONTIME: Final = f"""
+    const [Own, shift] = [Date, {NOON * 1000} - Date.now()];
+    globalThis.Date = class extends Own {{
+        constructor(...all) {{ if (all.length) super(...all); else super(Own.now() + shift); }}
+        static now() {{ return Own.now() + shift; }}
+    }};
+"""
+"""It is noon on the device too, so that no day ends while a test runs."""
+HASTE: Final = """
+    const wait = setTimeout;
+    globalThis.setTimeout = (act, time, ...all) => wait(act, time > 100 && time <= 1000 ? 0 : time, ...all);
+"""
+"""Bots need not move slowly enough to be followed."""
+DEAL: Final = "salvage"
+"""The game whose deal is played to the end."""
+LESSON: Final = next(game for game in BOARDS if lesson_of(find_game(game)) is not None)
+PUZZLES: Final = next(game for game in BOARDS if puzzles_of(find_game(game)))
+MAKE: Final = "move => [...document.querySelectorAll('[data-move]')].findLast(one => one.dataset.move === move).click()"
+"""Makes a move in the list of all moves: on a board the first click may only choose it."""
+SOLVED: Final = ".puzzle[data-stage=idle] [data-answer={}]"
+
+
 @pytest.fixture
 def harbour(tmp_path: Path) -> Iterator[Server]:
-    """A server of this test's own, because it goes away and comes back."""
-    with Server(tmp_path) as server:
+    """A server of this test's own, because it goes away and comes back; it is noon there."""
+    with prepared(tmp_path) as server:
         yield server
 
 
@@ -104,9 +140,18 @@ def by_python(game: str, record: Record, clicks: int) -> str:
 
 def test_whole_games_without_a_server_come_home(browser: Browser, harbour: Server, tmp_path: Path) -> None:
     guest = Guest(browser, harbour)
+    for script in (NOONTIME, HASTE):
+        guest.context.add_init_script(script)
     page = guest.visit("/settings")
     page.click("[data-fetch]")
     page.wait_for_selector("[data-offline=there]")
+    guest.visit("/daily")
+    page.click("[data-take]")
+    page.wait_for_selector("[data-taken]")
+    page.evaluate(LOSE)
+    page.reload()
+    page.click("[data-take]")
+    page.wait_for_selector("[data-taken]")
 
     harbour.stop()
     guest.context.set_offline(True)
@@ -116,6 +161,7 @@ def test_whole_games_without_a_server_come_home(browser: Browser, harbour: Serve
     page.wait_for_selector("[data-coming]")
     assert guest.wait_for_question(), "one click, and it is somebody's turn"
     guest.click_any(Random(0))
+    learn_solve_and_deal(guest)
 
     for game in BOARDS:
         sit_down(guest, game)
@@ -137,36 +183,95 @@ def test_whole_games_without_a_server_come_home(browser: Browser, harbour: Serve
     page.wait_for_selector(".replay[data-stage=idle]")
     guest.visit()
     page.wait_for_selector("[data-here]")
-    assert page.locator("[data-here]").count() == len(BOARDS) + 1
+    over = {game["id"] for game in kept(guest).values() if game["kept"] and game["kept"]["result"]}
+    assert len(over) == len(BOARDS) + 1, "all games and the deal of one"
     assert serious(guest) == []
 
-    lost: list[str] = []
+    lost: dict[str, str] = {}
 
     def lose_first(route: Route) -> None:
-        """The server takes a game, and its answer never arrives."""
-        answer = route.fetch()
-        if lost:
+        """The server takes a game, a deal or a try, and its answer never arrives."""
+        answer, kind = route.fetch(), route.request.url.split("/")[4]
+        if kind in lost:
             route.fulfill(response=answer)
         else:
-            lost.append(answer.text())
+            lost[kind] = answer.text()
             route.abort()
 
-    guest.context.route("**/api/records", lose_first)
+    for address in ("**/api/records", "**/api/daily/**/home", "**/api/puzzles/*/*"):
+        guest.context.route(address, lose_first)
     harbour.start()
     guest.context.set_offline(False)
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/home")):
+        guest.visit()
     guest.visit()
-    page.wait_for_selector("[data-play]")
-    guest.until("() => document.querySelectorAll('[data-here]').length")
+    guest.until(f"async () => JSON.parse(await ({KEPT})()).every(game => game.home || !game.kept?.result)")
     guest.visit()
-    guest.until("number => document.querySelectorAll('[data-home]').length === number", arg=len(BOARDS))
-    assert json.loads(lost[0])["loaded"]["by"]
+    page.wait_for_selector("[data-home]")
+    assert json.loads(lost["records"])["loaded"]["by"]
     listed = guest.context.request.get(f"{harbour.url}/api/records").json()["games"]
     assert sorted(game["game"] for game in listed) == sorted(BOARDS)
-    assert {game["home"] for game in kept(guest).values() if game["home"]} == {game["table"] for game in listed}
+    deal = json.loads(lost["daily"])["id"]
+    homes = {game["home"] for game in kept(guest).values() if game["home"]}
+    assert homes == {deal, *(game["table"] for game in listed)}
+    look_at_home(guest, deal)
     guest.context.unroute_all()
 
     take_an_update(guest, harbour, tmp_path)
     guest.close()
+
+
+def learn_solve_and_deal(guest: Guest) -> None:
+    """Without loading the page again: Python stays as it is."""
+    page = guest.page
+    page.click("[data-stage] a[href='/']")
+    page.click(f"[data-learn={LESSON}]")
+    page.click("[data-coach-next]")
+    step = page.get_attribute("[data-coach]", "data-coach")
+    page.click("[data-coach] button[aria-label^=Leave]")
+    page.wait_for_selector("[data-coach-resume]")
+    page.click("[data-stage] a[href='/']")
+    assert page.inner_text(f"[data-learn={LESSON}]").startswith("Carry on learning")
+    page.click(f"[data-learn={LESSON}]")
+    page.click("[data-coach-resume]")
+    assert page.get_attribute("[data-coach]", "data-coach") == step, "at the same table, at the same step"
+
+    page.click("[data-stage] a[href='/']")
+    page.click(f"[data-puzzles-today] [href^='/puzzles/{PUZZLES}/']")
+    page.wait_for_selector(SOLVED.format("none"))
+    puzzle = puzzle_of_the_day(puzzles_of(find_game(PUZZLES)), TODAY)
+    assert puzzle is not None and page.locator("[data-best]").count() == 0
+    page.locator(".fold summary").first.click()
+    page.evaluate(MAKE, next(text for text in puzzle.moves if text not in puzzle.right))
+    page.click(f"{SOLVED.format('wrong')} [data-again]")
+    page.wait_for_selector(SOLVED.format("none"))
+    page.evaluate(MAKE, puzzle.best)
+    page.wait_for_selector(f"{SOLVED.format('right')} [data-level]")
+    page.click(".puzzle .home")
+    page.wait_for_selector(f"[data-puzzle='{puzzle.id}'].solved")
+
+    page.click("a[href='/']")
+    page.click("a[href='/daily']")
+    page.click(f"[data-daily={DEAL}]")
+    page.wait_for_selector("[data-daily-note]")
+    assert guest.wait_for_question() and page.query_selector("[aria-label=Hint], [aria-label=Undo]") is None
+    guest.play_on(Random(4))
+    page.click("[data-compare]")
+    page.wait_for_selector("[data-mine=done]")
+    page.wait_for_selector("[data-levels='5']")
+    assert page.query_selector("[data-people]") is None, "how others fared only the server knows"
+
+
+def look_at_home(guest: Guest, table: str) -> None:
+    """The deal counts, once, and says where it was played; the puzzle is solved, and not at once."""
+    page = guest.visit(f"/daily/{DEAL}/{TODAY}")
+    page.wait_for_selector("[data-people='1'] [data-device]")
+    own = guest.context.request.get(f"{guest.server.url}/api/daily").json()
+    mine = next(each for each in own["today"] if each["game"] == DEAL)
+    assert (mine["state"], mine["device"], mine["table"]) == ("done", True, table) and own["streak"]["now"] == 1
+    rows = guest.context.request.get(f"{guest.server.url}/api/puzzles").json()["puzzles"]
+    tried = [(row["solved"], row["first"]) for row in rows if row["tried"]]
+    assert tried == [(True, False)]
 
 
 def take_an_update(guest: Guest, harbour: Server, tmp_path: Path) -> None:
@@ -228,7 +333,19 @@ def test_a_web_space_without_a_server_is_enough(browser: Browser, tmp_path: Path
         assert guest.wait_for_question()
         page.goto(f"{harbour.url}/games/here/#/rules/{game}")
         page.wait_for_selector("h2")
-        page.goto(f"{harbour.url}/games/here/")
+        page.goto(f"{harbour.url}/games/here/#/daily")
+        page.wait_for_selector("[data-alone]")
+        page.click(f"[data-daily={game}]")
+        page.wait_for_selector("[data-daily-note]")
+        assert guest.wait_for_question() and page.query_selector("[aria-label=Hint]") is None
+        page.click("[data-stage] a[href='/']")
+        page.click(f"[data-puzzles-today] [href='/puzzles/{PUZZLES}/today']")
+        page.wait_for_selector(SOLVED.format("none"))
+        page.click(".puzzle .home")
+        page.click("a[href='/']")
+        page.click(f"[data-learn={LESSON}]")
+        page.wait_for_selector("[data-coach-next]")
+        page.click("[data-stage] a[href='/']")
         page.wait_for_selector("a[href^='/table/here-']")
         assert guest.errors == []
         guest.close()

@@ -280,6 +280,7 @@ def package(tmp_path: Path) -> Path:
         "bots",
         "cli",
         "core",
+        "daily",
         "games",
         "games/salvage",
         "games/tobago",

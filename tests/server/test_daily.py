@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from doubloon.core import find_game, game_ids, parse
-from doubloon.daily import LEVEL, LEVELS, Chain, play_level, seed_of
+from doubloon.core import CHANCE, Game, find_game, game_ids, parse
+from doubloon.core.record import Played
+from doubloon.daily import LEVEL, LEVELS, Chain, begun, play_level, seed_of
+from doubloon.daily.days import opens
+from doubloon.offline.door import Door
+from doubloon.offline.table import Table as HereTable
 from doubloon.server import daily
 from doubloon.server.bot_workers import BotWorkers
 from doubloon.server.contests import Contests
@@ -20,9 +26,12 @@ from doubloon.server.daily import Daily
 from doubloon.server.errors import Refused
 from doubloon.server.keeper import Keeper
 from doubloon.server.metrics import Metrics
+from doubloon.server.opening import Opener
+from doubloon.server.replays import Replays
 from doubloon.server.store import (
     Database,
     Device,
+    Person,
     Result,
     Room,
     Seat,
@@ -76,7 +85,7 @@ def test_there_is_one_try_which_can_be_left_and_gone_on_with(server: Server) -> 
         tables = list(pool.map(lambda _: ada.post(on(TODAY)), range(4)))
     assert len({table["id"] for table in tables}) == 1
     table = tables[0]
-    assert table["daily"] == {"day": str(TODAY), "counted": True} and table["status"] == "playing"
+    assert table["daily"] == {"day": str(TODAY), "counted": True, "device": False} and table["status"] == "playing"
     assert [seat["level"] for seat in table["seats"]] == [0, 3, 3] and table["seats"][0]["yours"]
     with ada.sit(table) as seat:
         seat.my_turn()
@@ -204,7 +213,7 @@ def test_past_days_can_be_played_again_and_count_for_nothing(server: Server) -> 
     before = ada.get(on(day))
     assert before["mine"]["state"] == "missed" and before["comparison"] is not None
     table = ada.post(on(day))
-    assert table["daily"] == {"day": str(day), "counted": False} and table["undo"] == "free"
+    assert table["daily"] == {"day": str(day), "counted": False, "device": False} and table["undo"] == "free"
     assert table["commitment"] == before["commitment"]
     with ada.sit(table) as seat:
         seat.my_turn()
@@ -249,7 +258,154 @@ def test_a_try_that_was_begun_still_counts_after_midnight(tmp_path: Path) -> Non
         assert ada.get("/api/daily")["past"][0]["table"] == table["id"]
 
 
+# Taken along ------------------------------------------------------------------------------------------------------
+
+
+def on_a_device(along: Message, last: int | None = None) -> str:
+    """The record of a deal that was taken along and played there: always the first move, or at the end the last."""
+    door = Door()
+    asked = {"id": "here-1", "deal": {**along, "counted": True}, "name": "whoever"}
+    begun = json.loads(door.open(json.dumps(asked)))
+    assert "error" not in begun, begun
+    table = HereTable(begun["kept"])
+    while not table.match.is_over():
+        while (thought := table.think()) is not None:
+            table.act(thought)
+        if 0 in table.match.actors():
+            moves = table.match.legal_moves(0)
+            said = {"type": "move", "id": "a", "seat": 0, "text": moves[last or 0], "at": table.match.n}
+            assert table.hear(said)[-1]["type"] == "ack"
+    return str(table.kept["record"])
+
+
+def other_choice(game: Game[Any], seed: str, moves: list[Played]) -> tuple[int, Played]:
+    """The first choice of a bot that could have been another one, and that one."""
+    match = begun(game, seed)
+    for n, (seat, text) in enumerate(moves):
+        others = [each for each in match.legal_moves(seat) if each != text] if seat > 0 and match.n == n else []
+        if others:
+            return n, (seat, others[0])
+        if match.n == n:
+            match.follow([(seat, text)])
+    raise AssertionError("bots had no choice")
+
+
+def test_a_deal_that_was_taken_along_comes_home_and_counts(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ThreadPoolExecutor(4) as pool:
+        told = list(pool.map(lambda _: ada.post(f"{on(TODAY)}/take"), range(4)))
+    along = told[0]
+    assert all(each == along for each in told), "whoever heard no answer asks again, and has the same"
+    assert along["seed"] == seed_of(CHAIN.secret(TIP, TODAY), GAME)
+    mine = ada.get(on(TODAY))["mine"]
+    assert mine["state"] == "playing" and mine["device"] and not mine["table"]
+    assert ada.get(on(TODAY))["comparison"] is None and ada.get("/api/tables/mine")["tables"] == []
+    ada.refused(on(TODAY), 409, "daily_away")
+    record = on_a_device(along)
+    with ThreadPoolExecutor(4) as pool:
+        tables = list(pool.map(lambda _: ada.post(f"{on(TODAY)}/home", record=record), range(4)))
+    tables.append(ada.post(f"{on(TODAY)}/home", record=record))
+    assert len({table["id"] for table in tables}) == 1, "sent twice, kept once"
+    assert tables[0]["daily"] == {"day": str(TODAY), "counted": True, "device": True}
+    assert tables[0]["status"] == "over" and tables[0]["science"] is None
+    after = ada.get(on(TODAY))
+    assert after["mine"]["state"] == "done" and after["mine"]["device"] and after["mine"]["table"] == tables[0]["id"]
+    assert [each["device"] for each in after["comparison"]["players"] if each["yours"]] == [True]
+    assert ada.get("/api/daily")["streak"] == {"now": 1, "best": 1}
+    played = finished(bob, bob.post(on(TODAY)))
+    assert parse(ada.record(tables[0])).entries == parse(played).entries, "as at a table of the server"
+    players = bob.get(on(TODAY))["comparison"]["players"]
+    assert [each["device"] for each in players if each["yours"]] == [False]
+    assert True in [each["device"] for each in players], "what was played on a device says so to everybody"
+    games = ada.get("/api/me/games")["games"]
+    assert [each["why"] for each in games] == ["daily"]
+
+
+def test_what_did_not_happen_like_that_does_not_come_home(server: Server) -> None:
+    """Another seed, another person's record, bots that do something else, luck of one's own, taking back, no end."""
+    ada, bob = server.person("Ada"), server.person("Bob")
+    along, his = ada.post(f"{on(TODAY)}/take"), bob.post(f"{on(TODAY)}/take")
+    good = on_a_device(along)
+    home, lines = f"{on(TODAY)}/home", good.splitlines()
+    game = find_game(GAME)
+    other = play_level(game, "another seed", 3).record
+    yesterday = seed_of(CHAIN.secret(TIP, TODAY - timedelta(1)), GAME)
+    earlier = play_level(game, yesterday, 3).record
+    for record in (other, earlier):
+        forged = "\n".join([along["header"], *record.lines()])
+        assert "luck" in ada.refused(home, 422, "record_wrong", record=forged)
+        assert "first line" in ada.refused(home, 422, "record_wrong", record=record.text())
+    assert "first line" in ada.refused(home, 422, "record_wrong", record=on_a_device(his))
+    moves = parse(good).moves()
+    of_bot, instead = other_choice(game, along["seed"], moves)
+    drawn = next(n for n, (mover, _) in enumerate(moves) if n > of_bot and mover == CHANCE)
+    end = next(n for n, line in enumerate(lines) if line.startswith('{"end"'))
+    better = json.loads(lines[end])
+    better["end"]["scores"][0] += 5
+    forgeries = {
+        "what the bot": [*lines[: of_bot + 1], json.dumps(instead), *lines[of_bot + 2 :]],
+        "not the luck": [*lines[: drawn + 1], lines[drawn + 1].replace("-1", "0", 1), *lines[drawn + 2 :]],
+        "takes something back": [*lines[: of_bot + 1], '{"back": 3}', *lines[of_bot + 1 :]],
+        "not over": lines[: of_bot + 2],
+        "damaged": [*lines[:8], "[[", *lines[8:]],
+        "result": [*lines[:end], json.dumps(better), *lines[end + 1 :]],
+    }
+    for reason, changed in forgeries.items():
+        assert reason in ada.refused(home, 422, "record_wrong", record="\n".join(changed))
+    ada.refused(home, 422, "record_wrong", record="ahoy")
+    assert ada.get(on(TODAY))["mine"]["state"] == "playing", "nothing of that was kept"
+    assert ada.post(home, record=good)["status"] == "over"
+    again = on_a_device(along, last=-1)
+    assert parse(again).entries != parse(good).entries
+    table = ada.post(home, record=again)
+    assert parse(ada.record(table)).entries == parse(good).entries, "the first that comes home is the one that counts"
+
+
+def test_nobody_has_two_tries(server: Server) -> None:
+    """Begun here it is not taken along, taken along it is not begun here, and what was not taken does not come home."""
+    ada, bob = server.person("Ada"), server.person("Bob")
+    record = on_a_device(bob.post(f"{on(TODAY)}/take"))
+    ada.refused(f"{on(TODAY)}/home", 409, "daily_not_taken", record=record)
+    ada.post(on(TODAY))
+    ada.refused(f"{on(TODAY)}/take", 409, "daily_here")
+    ada.refused(f"{on(TODAY)}/home", 409, "daily_not_taken", record=record)
+    ada.refused(f"{on(TODAY - timedelta(1))}/take", 409, "daily_past")
+    ada.refused(f"{on(TODAY + timedelta(1))}/take", 409, "daily_later")
+    cleo = server.person("Cleo")
+
+    def either(what: str) -> int:
+        return cleo.ask("POST", f"{on(TODAY)}{what}").status_code
+
+    with ThreadPoolExecutor(4) as pool:
+        told = list(pool.map(either, ["", "/take", "", "/take"]))
+    assert sorted(told) in ([200, 200, 409, 409], [201, 201, 409, 409]), "only one of the two ways was open"
+
+
+def test_after_the_grace_it_is_kept_and_counts_for_nothing(tmp_path: Path) -> None:
+    with prepared(tmp_path) as before:
+        ada, bob = before.person("Ada"), before.person("Bob")
+        hers, his = ada.post(f"{on(TODAY)}/take"), bob.post(f"{on(TODAY)}/take")
+        secrets = ada.secret, bob.secret
+    with prepared(tmp_path, days=1) as after:
+        ada = after.person(secret=secrets[0])
+        assert ada.get(on(TODAY))["mine"]["state"] == "playing"
+        ada.post(f"{on(TODAY)}/home", record=on_a_device(hers))
+        assert ada.get(on(TODAY))["mine"]["state"] == "done"
+    with prepared(tmp_path, days=2) as late:
+        bob = late.person(secret=secrets[1])
+        assert bob.get(on(TODAY))["mine"]["state"] == "missed"
+        table = bob.post(f"{on(TODAY)}/home", record=on_a_device(his))
+        told = bob.get(on(TODAY))
+        assert told["mine"]["state"] == "missed" and told["mine"]["table"] == table["id"]
+        assert [each["name"] for each in told["comparison"]["players"]] == ["Ada"]
+        assert bob.get("/api/daily")["streak"] == {"now": 0, "best": 0}
+
+
 # Chains and tries, in both databases -------------------------------------------------------------------------------
+
+
+def daily_of(keeper: Keeper, contests: Contests) -> Daily:
+    return Daily(keeper, contests, Replays(Opener(keeper)))
 
 
 @asynccontextmanager
@@ -258,7 +414,7 @@ async def service(address: str, new_key: bool = False) -> AsyncIterator[tuple[Da
     workers, contests = BotWorkers(0, 1.0), Contests(database, False, "")
     keeper = Keeper(database, workers, Metrics(), Room(99))
     try:
-        yield Daily(keeper, contests), database
+        yield daily_of(keeper, contests), database
     finally:
         await contests.close()
         await keeper.close()
@@ -269,7 +425,7 @@ async def service(address: str, new_key: bool = False) -> AsyncIterator[tuple[Da
 def test_a_chain_is_made_once_and_its_secret_lies_sealed(address: str) -> None:
     async def body() -> None:
         async with service(address) as (one, database):
-            other = Daily(Keeper(database, BotWorkers(0, 1.0), Metrics(), Room(99)), Contests(database, False, ""))
+            other = daily_of(Keeper(database, BotWorkers(0, 1.0), Metrics(), Room(99)), Contests(database, False, ""))
             found = await asyncio.gather(one.chains(), other.chains())
             assert found[0] == found[1] and len(found[0]) == 1
             kept = found[0][0]
@@ -357,7 +513,7 @@ def test_one_try_counts_and_another_takes_the_place_of_an_older(address: str) ->
 def test_people_are_ordered_by_place_and_lead_and_only_what_is_in_time_counts(address: str) -> None:
     async def body(one: Daily, database: Database) -> None:
         room, game = Room(99), find_game(GAME)
-        in_time, late = daily.opens(TODAY) - 1, daily.opens(TODAY)
+        in_time, late = opens(TODAY) - 1, opens(TODAY)
         second = table("a", scores=(9, 10), ranking=(2, 1), at=in_time)
         first = table("b", scores=(8, 7), ranking=(1, 2), at=in_time)
         await database.run(d.add_try(second, room, [], "ada", TODAY, True))
@@ -379,6 +535,30 @@ def test_levels_are_kept_once(address: str) -> None:
             await database.run(d.keep_level(GAME, TODAY, 1, 2, Result((score, 1), (1, 2), 1.0)))
         assert (await database.run(d.levels(GAME, TODAY, 1)))[2].scores == (5, 1)
         assert await database.run(d.levels(GAME, TODAY, 2)) == {}
+
+    with_people(address, body)
+
+
+def test_a_try_on_a_device_has_no_table_before_it_is_home(address: str) -> None:
+    """In both databases: one row that says so, the table in the transaction that ends the game, and never twice."""
+
+    async def body(one: Daily, database: Database) -> None:
+        day, game = daily.today(), find_game(GAME)
+        ada = Person("ada", "Ada")
+        along = await one.take_along(ada, game, day)
+        assert await one.take_along(ada, game, day) == along
+        away = (await one.tries("ada"))[0]
+        assert (away.status, away.counted, away.result) == ("away", True, None)
+        assert await database.run(q.load_table(away.table)) is None
+        told = {"game": GAME, "day": str(day), "seed": along.seed, "header": along.header}
+        record = await asyncio.to_thread(on_a_device, told)
+        homes = await asyncio.gather(*(one.bring_home(ada, game, day, record) for _ in range(3)))
+        assert {table.id for table in homes} == {away.table} and homes[0].row.status == "over"
+        home = (await one.tries("ada"))[0]
+        assert home.status == "over" and home.result is not None and home.taken == along.header
+        assert [(each.name, each.device) for each in await one.finished(game, day)] == [("Ada", True)]
+        rows = await database.run(lambda transaction: transaction.execute("SELECT why FROM finished"))
+        assert rows == [("daily",)]
 
     with_people(address, body)
 

@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 import zipfile
+from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
@@ -14,10 +15,15 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from doubloon.core import game_ids
+from doubloon.core import commitment, find_game, game_ids, parse
+from doubloon.core.lesson import MY_SEAT, lesson_of
+from doubloon.daily import LEVEL, Chain, play_level, public_secret, seed_of
 from doubloon.offline.door import Door
 from doubloon.server import wire
+from doubloon.server.http.daily import DailyDay
+from doubloon.server.http.puzzles import PuzzleRow
 from doubloon.server.offline import offer, rules, rules_name
+from doubloon.telling import Refused
 from tests.server.servers import Server
 from tests.server.test_elsewhere import played
 
@@ -28,10 +34,10 @@ KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(wire.Told)
 class Page:
     """What a page does: it keeps what it is given, and hears every message as one of the server's."""
 
-    def __init__(self, door: Door, **wish: Any) -> None:
+    def __init__(self, door: Door, asked: Message | None = None, **wish: Any) -> None:
         self.door = door
-        asked = {"id": "here-1", "wish": {"seats": 2, "pace": 0, **wish}, "name": "Ada", "seed": "5e" * 32}
-        self.begun: Message = json.loads(door.open(json.dumps(asked)))
+        wanted = asked or {"wish": {"seats": 2, "pace": 0, **wish}, "seed": "5e" * 32}
+        self.begun: Message = json.loads(door.open(json.dumps({"id": "here-1", "name": "Ada", **wanted})))
         self.kept: Message = self.begun.get("kept", {})
         self.heard: dict[str, Message] = {}
         self.ids = 0
@@ -141,6 +147,132 @@ def test_a_wish_that_cannot_be_is_refused_in_words() -> None:
     assert Page(Door(), game="nonsense").begun["error"]["code"] == "unknown_game"
 
 
+LESSONS: Final = [game for game in game_ids() if lesson_of(find_game(game)) is not None]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_the_coachs_game_here_too(game: str) -> None:
+    """Whoever does what the coach says meets the very moves of the line, bots' moves included."""
+    found = lesson_of(find_game(game))
+    assert found is not None
+    page = Page(Door(), asked={"lesson": game})
+    page.look()
+    assert page.heard["table"]["lesson"] and len(page.heard["table"]["seats"]) == found.seats
+    for seat, text in found.line:
+        page.let_bots_play()
+        if seat == MY_SEAT:
+            page.move(text)
+    page.let_bots_play()
+    played = parse(page.kept["record"]).moves()
+    for seat in range(found.seats):
+        line = [text for mover, text in found.prelude + found.line if mover == seat]
+        assert [text for mover, text in played if mover == seat][: len(line)] == line
+
+
+def test_a_puzzle_is_told_as_the_server_tells_it(server: Server) -> None:
+    """Before a try nothing of the answer; afterwards the same answer, but for what the reader has made of it."""
+    door = Door()
+
+    def assert_same(theirs: Message, ours: str) -> None:
+        told = json.loads(ours)
+        theirs["row"] = {key: value for key, value in theirs["row"].items() if key in told["row"]}
+        assert told == theirs
+        assert set(PuzzleRow.__struct_fields__) - set(told["row"]) == {"tried", "solved", "first"}
+
+    for row in server.get("/api/puzzles").json()["puzzles"][::9]:
+        game, id = row["game"], row["id"]
+        path, question = f"/api/puzzles/{game}/{id}", door.puzzle(game, id)
+        assert_same(server.get(path).json(), question)
+        for move in json.loads(question)["position"]["faces"][0]["moves"][:2]:
+            assert_same(server.post(path, {"move": move}).json(), door.solve(game, id, move))
+        assert json.loads(door.solve(game, id, "fly"))["refused"]["code"] == "illegal_move"
+    today = server.get("/api/puzzles/today").json()
+    for row in today["puzzles"]:
+        assert json.loads(door.puzzle(row["game"], f"today {today['day']}"))["row"]["id"] == row["id"]
+    assert json.loads(door.puzzle("salvage", "0-0"))["refused"]["code"] == "no_puzzle"
+
+
+# The deals of days --------------------------------------------------------------------------------------------------
+
+DAY: Final = "2026-11-18"
+PUBLIC: Final = {"game": "salvage", "day": DAY, "public": True}
+
+
+def deal_on(page: Page, **changes: Any) -> Message:
+    """The deal as a page is told of it that keeps what it has played."""
+    asked = {**PUBLIC, "first": DAY, "tries": [], "levels": [], "now": NOON, **changes}
+    told: Message = json.loads(page.door.deal(json.dumps(asked)))
+    msgspec.convert(told, DailyDay)
+    return told
+
+
+NOON: Final = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
+
+
+def test_the_deal_of_a_day_is_played_without_help_and_compared_afterwards() -> None:
+    page = Page(Door(), asked={"deal": {**PUBLIC, "counted": True, "header": ""}})
+    page.look()
+    before = deal_on(page)
+    assert before["mine"]["state"] == "new" and before["comparison"] is None
+    page.let_bots_play()
+    assert page.say("hint", seat=0)[0]["code"] == "no_hints"
+    page.move()
+    assert page.say("undo", seat=0, at=page.heard["position"]["n"])[0]["code"] == "undo_never"
+    with pytest.raises(Refused, match="yours to play"):
+        page.do("seat", number=0, kind="bot")
+    page.play_to_the_end(Random(1))
+    own: Message = {"game": "salvage", "day": DAY, "counted": True, "table": "here-1", "at": NOON}
+    own["outcome"] = page.kept["result"]["outcome"]
+    assert own["outcome"]["score"] == page.heard["position"]["scores"][0]
+    levels: list[Message] = []
+    while (told := deal_on(page, tries=[own], levels=levels))["comparison"]["pending"]:
+        levels.append(json.loads(page.door.level(json.dumps({**PUBLIC, "levels": levels}))))
+    game = find_game("salvage")
+    seed = seed_of(public_secret(date.fromisoformat(DAY)), "salvage")
+    for each in told["comparison"]["levels"]:
+        assert each["outcome"]["scores"] == play_level(game, seed, each["level"]).scores()
+    assert [each["level"] for each in levels] == [1, 2, 3, 4, 5]
+    assert told["commitment"] == commitment(seed) == page.heard["table"]["commitment"]
+    assert told["mine"]["state"] == "done" and told["streak"] == {"now": 1, "best": 1}
+    assert deal_on(page, tries=[{**own, "at": NOON + 2 * 86_400}])["streak"] == {"now": 0, "best": 0}
+
+
+def test_bots_choose_before_the_person_does() -> None:
+    """However quick a hand is: where several are asked at once, the record is that of a server's table."""
+    hasty = [id for id in game_ids() if find_game(id).levels[LEVEL - 1].haste][-1]
+    asked: Message = {"deal": {"game": hasty, "day": DAY, "public": True, "counted": True, "header": ""}}
+    patient, quick = Page(Door(), asked=asked), Page(Door(), asked=asked)
+    for page in (patient, quick):
+        page.look()
+    for _ in range(30):
+        patient.let_bots_play()
+        while 0 not in quick.heard["position"]["actors"]:
+            quick.take(quick.door.act("here-1", quick.door.think("here-1", 0)))
+        for page in (patient, quick):
+            page.move(page.face()["moves"][0])
+    patient.let_bots_play()
+    quick.let_bots_play()
+    assert quick.kept["record"] == patient.kept["record"]
+
+
+def test_a_deal_whose_seed_nobody_told_is_not_there() -> None:
+    door, tip = Door(), "5e" * 32
+    chain = Chain.forge(date(2026, 11, 16), 10, tip)
+    told = {"first": "2026-11-16", "days": 10, "anchor": chain.anchor, "opened": "2026-11-17"}
+    proof = json.dumps({"chains": [{**told, "secret": chain.secret(tip, date(2026, 11, 17))}]})
+    for day in ("2026-11-16", "2026-11-17"):
+        asked = {"game": "salvage", "day": day, "proof": proof, "counted": False, "header": ""}
+        begun: Message = json.loads(door.open(json.dumps({"id": "here-1", "deal": asked, "name": "Ada"})))
+        assert begun["kept"]["seed"] == seed_of(chain.secret(tip, date.fromisoformat(day)), "salvage")
+        assert begun["info"]["undo"] == "free"
+    sources: list[Message] = [{"proof": proof}, {"proof": None}, {}]
+    for source in sources:
+        wanted = {"game": "salvage", "day": DAY, "counted": False, "header": "", **source}
+        refused = json.loads(door.open(json.dumps({"id": "here-1", "deal": wanted, "name": "Ada"})))
+        assert refused["error"]["code"] == "daily_not_here"
+    assert deal_on(Page(Door(), game="salvage"), public=False)["commitment"] == ""
+
+
 def test_a_game_goes_on_from_what_was_kept() -> None:
     page = Page(Door(), game="salvage", bots=["greedy"])
     page.look()
@@ -169,6 +301,11 @@ def test_the_source_runs_with_the_standard_library_alone(tmp_path: Path) -> None
         "    DOOR.enter(id, json.dumps(told['kept']))\n"
         "    for _ in range(5):\n"
         "        DOOR.act(id, DOOR.think(id, 0))\n"
+        "    if DOOR.puzzle(id, 'today 2026-11-18').startswith('{\"of'):\n"
+        "        learn = DOOR.open(json.dumps({'id': 'l', 'lesson': id, 'name': 'A'}))\n"
+        "        assert json.loads(learn)['info']['lesson'], learn\n"
+        "    deal = {'game': id, 'day': '2026-11-18', 'public': True, 'counted': True, 'header': ''}\n"
+        "    assert 'info' in json.loads(DOOR.open(json.dumps({'id': 'd', 'deal': deal, 'name': 'A'})))\n"
         "    print(id)\n"
     )
     ran = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False)

@@ -26,6 +26,8 @@ FOLDER: Final = "lesson"
 FILE: Final = "lesson.toml"
 MY_SEAT: Final = 0
 """The seat of whoever learns; bots have the others."""
+PACE: Final = 0.8
+"""Whoever sees a game for the first time can follow bots that take so many seconds for a move."""
 MINE: Final = "me"
 """In conditions, instead of a number: the seat of whoever learns."""
 OTHERS: Final = "others"

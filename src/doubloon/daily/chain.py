@@ -66,3 +66,8 @@ def sealed(secret: str, times: int) -> str:
 def seed_of(secret: str, game: str) -> str:
     """The seed of a game on the day of this secret; from it nobody learns the secret, nor another game's seed."""
     return digest(secret.encode(), game.encode(), "sha256").hex()
+
+
+def public_secret(day: date) -> str:
+    """The secret of a day where no server keeps any: it follows from the date, so everybody can know it beforehand."""
+    return commitment(f"doubloon {day.isoformat()}")

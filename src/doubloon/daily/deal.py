@@ -9,6 +9,7 @@ from typing import Any, Final
 from doubloon.bots import ask, find_bot
 from doubloon.bots.levels import BOTS
 from doubloon.core import Game, Match
+from doubloon.core.record import Played
 
 MY_SEAT: Final = 0
 """The seat of whoever plays it; bots have the others."""
@@ -18,6 +19,8 @@ LEVEL: Final = 3
 """How good the bots there are. They do not look ahead, so that they need no time and never run out of it."""
 LEVELS: Final = range(1, len(BOTS) + 1)
 """Who plays the same deal, for comparison."""
+PACE: Final = 0.6
+"""So many seconds a bot takes at least, so that it can be followed."""
 
 
 def seats_of(game: Game[Any]) -> int:
@@ -46,15 +49,39 @@ def whim(match: Match[Any], seed: str, seat: int) -> str:
     return f"{seed} {seat} {moved}"
 
 
-def play_level(game: Game[Any], seed: str, level: int) -> Match[Any]:
-    """The deal as a bot of a level plays it in everybody's seat, to the end; the same each time, on both builds.
+def next_bot(match: Match[Any]) -> int | None:
+    """The bot whose choice is due. Where several are asked at once bots choose before the person at the table.
 
-    Where several are asked at once the others choose first, as they do at a table where somebody thinks.
+    What a bot imagines may depend on who has chosen already, so who is quicker must not matter.
     """
-    bots = [bot_at(level), *bots_of(game)]
-    match = begun(game, seed)
+    return next((seat for seat in match.actors() if seat != MY_SEAT), None)
+
+
+def choice(match: Match[Any], seed: str, seat: int, bot: str) -> Played:
+    """What a bot does there; nothing but the deal and what was played decides."""
+    game, rng = match.game, Random(whim(match, seed, seat))
+    return seat, game.words.text[ask(find_bot(bot), game, match.state(), seat, rng)]
+
+
+def play_level(game: Game[Any], seed: str, level: int) -> Match[Any]:
+    """The deal as a bot of a level plays it in everybody's seat, to the end; the same each time, on both builds."""
+    match, bots = begun(game, seed), [bot_at(level), *bots_of(game)]
     while not match.is_over():
-        seat = next((each for each in match.actors() if each != MY_SEAT), MY_SEAT)
-        rng = Random(whim(match, seed, seat))
-        match.submit(seat, game.words.text[ask(find_bot(bots[seat]), game, match.state(), seat, rng)])
+        due = next_bot(match)
+        seat = MY_SEAT if due is None else due
+        match.submit(*choice(match, seed, seat, bots[seat]))
     return match
+
+
+# Results ----------------------------------------------------------------------------------------------------------
+
+
+def lead(scores: Sequence[int]) -> int:
+    """By how much everybody's seat is ahead of the best of the others at the table, or behind."""
+    mine, *others = scores
+    return mine - max(others, default=0)
+
+
+def outcome(scores: Sequence[int], ranking: Sequence[int]) -> dict[str, Any]:
+    """How somebody fared in everybody's seat, as plain data."""
+    return {"place": ranking[MY_SEAT], "score": scores[MY_SEAT], "lead": lead(scores), "scores": list(scores)}

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from doubloon.core import commitment
 
-from .chain import BadChain, Chain, seed_of
+from .chain import BadChain, Chain, sealed, seed_of
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,12 @@ class Opened:
             found[commitment(seed_of(secret, game))] = day
             day, secret = day - timedelta(1), commitment(secret)
         return found
+
+    def seed(self, game: str, day: date) -> str:
+        """The seed of a game on a day; empty if the secret of that day is not open."""
+        if self.day is None or not self.chain.first <= day <= self.day:
+            return ""
+        return seed_of(sealed(self.secret, (self.day - day).days), game)
 
 
 def read_proof(text: str) -> list[Opened]:

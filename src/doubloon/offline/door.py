@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from doubloon.core import DoubloonError
 from doubloon.telling import draws, position, stops
 
-from .opening import again, opened
+from . import days, puzzles
+from .opening import again, deal, lesson, opened
 from .table import Message, Table, problem
 
 
@@ -21,11 +22,18 @@ class Door:
         self._tables: dict[str, Table] = {}
 
     def open(self, asked: str) -> str:
-        """A new table by a wish (`id`, `wish`, `name`, `seed`), or one like an older (`kept`, `id`, `seed`)."""
+        """A new table: by a `wish`, like an older one (`kept`), a guided first game (`lesson`), or the `deal` of a day.
+
+        With it come `id` and, where they matter, the `name` of the person and the `seed`.
+        """
         told, now = json.loads(asked), time.time()
         try:
             if "kept" in told:
                 kept = again(told["kept"], told["id"], told["seed"], now)
+            elif "lesson" in told:
+                kept = lesson(told["id"], told["lesson"], told["name"], now)
+            elif "deal" in told:
+                kept = deal(told["id"], {**told["deal"], "seed": days.seed(told["deal"])}, told["name"], now)
             else:
                 kept = opened(told["id"], told["wish"], told["name"], told["seed"], now)
             return json.dumps({"kept": kept, "info": Table(kept).info()})
@@ -63,6 +71,24 @@ class Door:
         """Do what a bot has thought of."""
         return self._answer(id, lambda table: table.act(json.loads(thought)))
 
+    # Puzzles and the deals of days --------------------------------------------------------------------------------
+
+    def puzzle(self, game: str, id: str) -> str:
+        """A puzzle to be solved, without a word about the answer; `today` names the one of the day."""
+        return answered(lambda: puzzles.question(game, id))
+
+    def solve(self, game: str, id: str, move: str) -> str:
+        """The judgement of a try, and the answer."""
+        return answered(lambda: puzzles.solution(game, id, move))
+
+    def deal(self, asked: str) -> str:
+        """A deal as `DailyDay`, as far as this device knows it."""
+        return answered(lambda: days.day(json.loads(asked)))
+
+    def level(self, asked: str) -> str:
+        """How the next level fared at a deal."""
+        return answered(lambda: days.level(json.loads(asked)))
+
     # Looking back -------------------------------------------------------------------------------------------------
 
     def replay(self, id: str) -> str:
@@ -82,8 +108,8 @@ class Door:
             "seed": record.seed or "",
             "eyes": [None, *range(len(kept["seats"]))] if is_over else own,
             "branch_of": None,
-            "lesson": False,
-            "daily": None,
+            "lesson": kept["lesson"],
+            "daily": kept["daily"],
             "loaded": None,
             "stops": [stop for _, stop in stops(table.match.game, record, is_over)],
         }
@@ -114,6 +140,14 @@ class Door:
         messages = answer(table)
         changed = {"kept": table.kept, "info": table.info()} if table.stamp != before else {"kept": None}
         return json.dumps({"messages": messages, **changed})
+
+
+def answered(answer: Callable[[], Mapping[str, Any]]) -> str:
+    """An answer, or what was refused."""
+    try:
+        return json.dumps(answer())
+    except DoubloonError as error:
+        return json.dumps({"refused": problem(error)})
 
 
 DOOR: Final = Door()

@@ -8,6 +8,8 @@ from typing import Any, Final, TypeAlias
 
 from doubloon.bots import ask, ask_for_advice, find_bot
 from doubloon.core import CHANCE, DoubloonError, IllegalMove, Match, StaleAnswer, find_game, parse
+from doubloon.core.lesson import lesson_of
+from doubloon.daily.deal import choice
 from doubloon.telling import PAGE, Refusal, Refused, own_eyes, page_before, page_for_newcomers, position, refused
 
 from .opening import Kept, noted
@@ -23,7 +25,7 @@ class Table:
     """One table and its only reader, who has the seats of all people."""
 
     def __init__(self, kept: Kept) -> None:
-        self._kept = kept
+        self._kept = {"lesson": False, "daily": None, **kept}  # as a version without them kept it
         game = find_game(kept["game"])
         self.match: Final[Match[Any]] = Match.resume(game, parse(kept["record"]), kept["seed"])
         self._told = 0
@@ -99,8 +101,8 @@ class Table:
             "frozen": None,
             "commitment": self.match.record.header.commitment,
             "branch_of": None,
-            "lesson": False,
-            "daily": None,
+            "lesson": kept["lesson"],
+            "daily": kept["daily"],
             "loaded": None,
             "shuffle": None,
             "notes": kept["notes"],
@@ -116,6 +118,8 @@ class Table:
         seat, covered = self._kept["seats"][number], kind == "bot"
         if seat["kind"] != "person":
             raise Refused(Refusal.SEAT_NOT_YOURS)
+        if self._is_contest:
+            raise Refused(Refusal.PLAYED_ALONE)
         if covered:
             find_bot(bot or COVER)
         moves, what = 0 if covered else self._moves_since(number), "bot_asked" if covered else "back"
@@ -148,10 +152,20 @@ class Table:
         for seat in match.actors():
             bot = self._bot_of(seat) if seat != CHANCE else ""
             if bot:
-                rng, words = Random(f"{self._kept['seed']} {match.n}"), match.game.words
-                move = ask(find_bot(bot), match.game, match.state(), seat, rng, seconds)
-                return {"seat": seat, "text": words.text[move], "n": match.n}
+                return {"seat": seat, "text": self._choice(seat, bot, seconds), "n": match.n}
         return None
+
+    def _choice(self, seat: int, bot: str, seconds: float) -> str:
+        match, seed = self.match, self._kept["seed"]
+        if self._kept["daily"] is not None:
+            return choice(match, seed, seat, bot)[1]
+        lesson = lesson_of(match.game) if self._kept["lesson"] else None
+        if lesson is not None and self._kept["seats"][seat]["kind"] == "bot":
+            text = lesson.next_move(match.played, seat, match.legal_moves(seat))
+            if text:
+                return text
+        rng = Random(f"{seed} {match.n}")
+        return match.game.words.text[ask(find_bot(bot), match.game, match.state(), seat, rng, seconds)]
 
     def act(self, thought: Message) -> list[Message]:
         """Do what a bot has thought of, unless something has happened since."""
@@ -176,8 +190,14 @@ class Table:
 
     def _move(self, said: Message) -> list[Message]:
         self._check_seat(said["seat"])
+        self._let_bots_choose()
         n = self.match.submit(said["seat"], said["text"], said["at"])
         return [*self._news(), {"type": "ack", "id": said["id"], "n": n}]
+
+    def _let_bots_choose(self) -> None:
+        """In the deal of a day bots choose first where several are asked at once: who is quicker changes nothing."""
+        while self._kept["daily"] is not None and (thought := self.think()) is not None:
+            self.match.submit(thought["seat"], thought["text"])
 
     def _undo(self, said: Message) -> list[Message]:
         """At once, however far: everybody who could be asked holds this device."""
@@ -203,6 +223,8 @@ class Table:
     def _hint(self, said: Message) -> list[Message]:
         match, seat = self.match, said["seat"]
         self._check_seat(seat)
+        if self._is_contest:
+            raise Refused(Refusal.NO_HINTS)
         if seat not in match.actors():
             raise Refused(Refusal.NOTHING_TO_DECIDE)
         bot, rng, text = find_bot(ADVISER), Random(said["id"]), match.game.words.text
@@ -225,6 +247,11 @@ class Table:
     def _version(self) -> int:
         """A number for all that `info` tells: the end of the game changes it too."""
         return 2 * int(self._kept["version"]) + self.match.is_over()
+
+    @property
+    def _is_contest(self) -> bool:
+        """Is it somebody's one counted try at the deal of a day?"""
+        return self._kept["daily"] is not None and bool(self._kept["daily"]["counted"])
 
     def _people(self) -> list[int]:
         return [number for number, seat in enumerate(self._kept["seats"]) if seat["kind"] == "person"]

@@ -9,35 +9,37 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from doubloon.core import Game
+from doubloon.core import BadRecord, DoubloonError, Game, Match, parse
 from doubloon.core.cuts import DIGITS
-from doubloon.daily import LEVELS, MY_SEAT, Chain, begun, bots_of, seats_of, seed_of
+from doubloon.core.match import check_header
+from doubloon.daily import LEVELS, MY_SEAT, PACE, Chain, begun, bots_of, days, lead, proven, seats_of, seed_of
+from doubloon.daily.days import GRACE, ONE_DAY, day_at, opens
+from doubloon.proof import blaming
 
 from .contests import Contests
 from .errors import Refusal, Refused
 from .keeper import Keeper
 from .opening import new_row
 from .origins import DailyOf
+from .replays import MOST_ENTRIES, Replays
 from .seats import new_seats, too_many_tables
-from .store import Crowded, Person, Result, TableSettings, Taken, is_sealed
+from .store import Crowded, Person, Result, Seat, TableRow, TableSettings, Taken, is_sealed
 from .store import daily as d
 from .store.daily import Entrant, KeptChain, Try
 from .table import Table
 from .table.contents import new_entries
+from .tokens import new_name
 
-PACE: Final = 0.6
-ONE_DAY: Final = timedelta(1)
 CHAIN_DAYS: Final = 3_653
 """How long a chain lasts: ten years."""
 SOON: Final = timedelta(366)
 """So long before a chain ends the next is made, so that its anchor is known long before it is needed."""
-GRACE: Final = timedelta(1)
-"""So long after its day a try that was begun can still be finished and counts; then the day's secret is opened."""
+LONGEST_MESSAGE: Final = 300
 
 
 def now() -> float:
@@ -46,18 +48,8 @@ def now() -> float:
 
 
 def today() -> date:
-    """The day that it is, everywhere the same."""
-    return datetime.fromtimestamp(now(), UTC).date()
-
-
-def ends(day: date) -> float:
-    """When a day is over."""
-    return datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() + ONE_DAY.total_seconds()
-
-
-def opens(day: date) -> float:
-    """When the secret of a day is told to everybody: from then on nothing counts for it."""
-    return ends(day) + GRACE.total_seconds()
+    """The day that it is."""
+    return day_at(now())
 
 
 def counts(result: Result | None, day: date) -> bool:
@@ -74,11 +66,19 @@ class Standing(Struct, frozen=True):
     """Are there bots that have not finished yet?"""
 
 
+class Along(Struct, frozen=True):
+    """What somebody takes along to play a deal on their own device: its seed, and the header of its record."""
+
+    seed: str
+    header: str
+
+
 class Daily:
     """Deals, keeps and compares the daily deals."""
 
-    def __init__(self, keeper: Keeper, contests: Contests) -> None:
+    def __init__(self, keeper: Keeper, contests: Contests, replays: Replays) -> None:
         self._keeper: Final = keeper
+        self._replays: Final = replays
         self._database: Final = keeper.database
         self._contests: Final = contests
         self._chains: list[KeptChain] = []
@@ -146,6 +146,8 @@ class Daily:
             await self._open(person, game, day, seed, is_counted)
             found = await self._find(person, game, day, is_counted)
             assert found is not None
+        if found.status == "away":
+            raise Refused(Refusal.DAILY_AWAY)
         return await self._keeper.find(found.table)
 
     async def _find(self, person: Person, game: Game[Any], day: date, is_counted: bool) -> Try | None:
@@ -155,21 +157,9 @@ class Daily:
         return going or next((each for each in mine if is_counted and each.counted), None)
 
     async def _open(self, person: Person, game: Game[Any], day: date, seed: str, counted: bool) -> None:
-        bots = bots_of(game)
-        seats = new_seats(person.id, [person.name], seats_of(game), bots, False)
+        seats = _seats(person, game)
         match, began = begun(game, seed, [seat.name for seat in seats]), now()
-        settings = TableSettings(
-            title=game.title,
-            options=game.options.settle({}).as_dict(),
-            undo="never" if counted else "free",
-            newcomers="nobody",
-            watchable=False,
-            cover_after=0,
-            pace=PACE,
-            began=began,
-            daily=DailyOf(day.isoformat(), counted),
-        )
-        row = new_row(game.id, person, settings, seats)
+        row = _row(person, game, seats, DailyOf(day.isoformat(), counted), began)
         row.status = "playing"
         row.header = match.record.header.line()
         row.seed = seed
@@ -179,6 +169,54 @@ class Daily:
                 await self._database.run(d.add_try(row, self._keeper.room, entries, person.id, day, counted))
         except Crowded as error:
             raise too_many_tables(error, row, person.id) from error
+
+    # Tries that are played on somebody's own device ---------------------------------------------------------------
+
+    async def take_along(self, person: Person, game: Game[Any], day: date) -> Along:
+        """Begin the one counted try at today's deal on the person's own device: from now on they have its seed.
+
+        Whoever heard no answer asks again, and has the same.
+        """
+        if day > today():
+            raise Refused(Refusal.DAILY_LATER, day=str(day))
+        seed, own = await self.seed(game, day), await self._counted(person, game, day)
+        if own is None and day == today():
+            self._contests.begin(game, day, seed)
+            header = begun(game, seed, [seat.name for seat in _seats(person, game)]).record.header.line()
+            with suppress(Taken):  # another request of theirs was faster
+                await self._database.run(d.add_taken(game.id, person.id, day, new_name(), header))
+            own = await self._counted(person, game, day)
+        if own is None or not own.taken:
+            raise Refused(Refusal.DAILY_HERE if own else Refusal.DAILY_PAST)
+        return Along(seed, own.taken)
+
+    async def bring_home(self, person: Person, game: Game[Any], day: date, text: str) -> Table:
+        """Keep the record of a try that was taken along, if it is what it must be; brought twice, it is kept once."""
+        own = await self._counted(person, game, day)
+        if own is None or not own.taken:
+            raise Refused(Refusal.DAILY_NOT_TAKEN)
+        if own.status == "away":
+            seed = await self.seed(game, day)
+            match = await self._replays.work(lambda: _proven(game, seed, own.taken, text))
+            with suppress(Taken):  # it was sent twice at the same time
+                await self._keep(person, game, day, own.table, match)
+        return await self._keeper.find(own.table)
+
+    async def _keep(self, person: Person, game: Game[Any], day: date, table: str, match: Match[Any]) -> None:
+        names, at = match.record.header.names, now()
+        seats = [structs.replace(seat, name=name) for seat, name in zip(_seats(person, game), names, strict=True)]
+        row = _row(person, game, seats, DailyOf(day.isoformat(), True, True), at)
+        row.id, row.status = table, "over"
+        row.header, row.seed = match.record.header.line(), str(match.record.seed)
+        entries = new_entries(match.record.entries, at)
+        for n, (entry, (seat, _)) in enumerate(zip(entries, match.played, strict=True)):
+            entry.at = at + n / 1_000_000  # each was a move of its own
+            entry.client = f"{person.id}:device-{n}" if seat == MY_SEAT else None
+        result = Result(tuple(match.scores()), tuple(match.ranking()), at)
+        await self._database.run(d.bring_home(row, entries, result))
+
+    async def _counted(self, person: Person, game: Game[Any], day: date) -> Try | None:
+        return next((each for each in at(await self.tries(person.id), game.id, day) if each.counted), None)
 
     async def tries(self, person: str) -> list[Try]:
         """All tries of somebody, the latest day first."""
@@ -210,18 +248,50 @@ def at(tries: Sequence[Try], game: str, day: date) -> list[Try]:
 def may_compare(day: date, mine: Sequence[Try]) -> bool:
     """Is there nothing left at this deal that would count for somebody with these tries at it?"""
     counted = next((each for each in mine if each.counted), None)
-    return day < today() if counted is None else counted.status == "over" or now() >= opens(day)
+    return days.may_compare(day, now(), counted is not None, counted is not None and counted.status == "over")
 
 
 def merit(result: Result) -> tuple[int, int]:
     """What results are ordered by, the best first: the place at the table, then the lead."""
-    return result.ranking[MY_SEAT], -lead(result)
+    return result.ranking[MY_SEAT], -lead(result.scores)
 
 
-def lead(result: Result) -> int:
-    """By how much somebody is ahead of the best of the others at the table, or behind."""
-    mine, *others = result.scores
-    return mine - max(others, default=0)
+def _seats(person: Person, game: Game[Any]) -> list[Seat]:
+    """Who sits at the table of a deal."""
+    return new_seats(person.id, [person.name], seats_of(game), bots_of(game), False)
+
+
+def _row(person: Person, game: Game[Any], seats: list[Seat], daily: DailyOf, began: float) -> TableRow:
+    """The table of a try."""
+    settings = TableSettings(
+        title=game.title,
+        options=game.options.settle({}).as_dict(),
+        undo="never" if daily.counted else "free",
+        newcomers="nobody",
+        watchable=False,
+        cover_after=0,
+        pace=PACE,
+        began=began,
+        daily=daily,
+    )
+    return new_row(game.id, person, settings, seats)
+
+
+def _proven(game: Game[Any], seed: str, header: str, text: str) -> Match[Any]:
+    """The match that a record from a device tells; a refusal says what is wrong with it."""
+    try:
+        with blaming(game):
+            record = parse(text.rstrip("\r\n"), "The record")
+            if record.header.line() != header:
+                raise BadRecord("It is not the record of the deal that was taken along: its first line is another.")
+            if record.damage or len(record.entries) > MOST_ENTRIES:
+                raise BadRecord("It is damaged, or far too long.")
+            check_header(game, record.header)
+            return proven(game, seed, record)
+    except Refused:
+        raise
+    except DoubloonError as error:
+        raise Refused(Refusal.RECORD_WRONG, message=str(error)[:LONGEST_MESSAGE]) from error
 
 
 def _lasts(chains: Sequence[KeptChain]) -> bool:
@@ -236,12 +306,6 @@ class DailyStreak(Struct):
     best: int
 
 
-def streak(days: Sequence[date]) -> DailyStreak:
+def streak(played: Sequence[date]) -> DailyStreak:
     """The streak of somebody who has finished deals of these days."""
-    best = run = 0
-    before: date | None = None
-    for day in sorted(set(days)):
-        run = run + 1 if before is not None and day - before == ONE_DAY else 1
-        best, before = max(best, run), day
-    is_alive = before is not None and before >= today() - ONE_DAY
-    return DailyStreak(run if is_alive else 0, best)
+    return DailyStreak(*days.streak(played, today()))

@@ -63,7 +63,11 @@ def position(
     match: Match[Any], seats: list[int], since: int, clock: Clock | None, undo: UndoRule, tell: Tell | None = None
 ) -> Position:
     """The position for somebody with these seats; with none, as a spectator sees it."""
-    told = telling.position(match, seats, since, undo, tell)
+    return typed(telling.position(match, seats, since, undo, tell), clock)
+
+
+def typed(told: telling.Told, clock: Clock | None) -> Position:
+    """What is told of a position as the message that it is."""
     tally, faces = [TallyLine(**line) for line in told["tally"]], [Face(**face) for face in told["faces"]]
     return Position(**{**told, "tally": tally, "faces": faces, "clock": clock})
 

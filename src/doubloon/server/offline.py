@@ -19,9 +19,10 @@ from doubloon.core import DoubloonError, find_game, game_ids
 
 from .pages import STATIC
 
-PACKAGES: Final = ("core", "bots", "telling", "offline")
+PACKAGES: Final = ("core", "bots", "telling", "daily", "offline")
 NOT_NEEDED: Final = ("lesson", "puzzles", "terminal", "painting", "texts", "__pycache__")
-"""Folders that no table asks for."""
+"""Folders with nothing to run. Of lessons and puzzles comes what a table or a judge asks for; what a coach says comes
+with the words of a game."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every file, so that the same source is the same archive."""
 
@@ -82,6 +83,8 @@ def _sources() -> dict[str, Path]:
             if type(game).__module__.startswith("doubloon.games."):
                 place = f"doubloon/games/{id}"
                 found |= _modules(game.folder, place) | _all(game.folder / "content", f"{place}/content")
+                found |= _all(game.folder / "puzzles", f"{place}/puzzles")
+                found[f"{place}/lesson/lesson.toml"] = game.folder / "lesson" / "lesson.toml"
                 found[f"{place}/texts/en.toml"] = game.folder / "texts" / "en.toml"
     return {place: file for place, file in found.items() if file.is_file()}
 

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from doubloon.bots import find_bot
 from doubloon.core import Record, find_game
-from doubloon.core.lesson import begun, lesson_of
+from doubloon.core.lesson import PACE, begun, lesson_of
 
 from . import notes
 from . import seats as seating
@@ -29,9 +29,6 @@ from .table import seating as seating_at
 from .table.contents import new_entries
 from .tokens import new_name
 from .wire import NewTable
-
-LESSON_PACE: Final = 0.8
-"""Whoever sees a game for the first time can follow bots that take so many seconds for a move."""
 
 
 class Opener:
@@ -145,7 +142,7 @@ class Opener:
             newcomers="nobody",
             watchable=False,
             cover_after=0,
-            pace=LESSON_PACE,
+            pace=PACE,
             began=now,
             lesson=True,
         )

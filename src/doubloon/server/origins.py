@@ -10,6 +10,8 @@ class DailyOf(Struct, frozen=True):
 
     day: str
     counted: bool
+    device: bool = False
+    """Was it played on its player's own device? Then nobody knows whether they had tried it before."""
 
 
 class BranchOf(Struct):

@@ -16,9 +16,10 @@ def asked(row: TableRow) -> set[str]:
 
 
 def is_worth_asking(row: TableRow) -> bool:
-    """Is it a game of its own, played here? The luck of a lesson, a branch or a day's second try is known."""
+    """Is it a game of its own, played here? The luck of a lesson, a branch, a day's second try, or one on a device,
+    is known."""
     settings = row.settings
-    is_again = settings.daily is not None and not settings.daily.counted
+    is_again = settings.daily is not None and (settings.daily.device or not settings.daily.counted)
     return not settings.lesson and settings.branch_of is None and settings.loaded is None and not is_again
 
 

@@ -137,7 +137,7 @@ def make_services(settings: Settings) -> Services:
         workers=workers,
         analyses=Analyses(database, settings.analysis_processes, settings.analysis_budget, settings.compiled),
         contests=contests,
-        daily=Daily(keeper, contests),
+        daily=Daily(keeper, contests, replays),
         keeper=keeper,
         opener=opener,
         identities=identities,

@@ -3,7 +3,7 @@
 Standard library only, because it also runs in the browser: whoever needs typed messages makes them of these.
 """
 
-from .positions import PAGE, mark_secrets, own_eyes, page_before, page_for_newcomers, position
+from .positions import PAGE, Told, mark_secrets, own_eyes, page_before, page_for_newcomers, position
 from .refusals import Refusal, Refused, refused
 from .replays import draws, stops
 
@@ -11,6 +11,7 @@ __all__ = [
     "PAGE",
     "Refusal",
     "Refused",
+    "Told",
     "draws",
     "mark_secrets",
     "own_eyes",

@@ -129,6 +129,11 @@ class Refusal(Enum):
     PLAYED_ALONE = 409, "Your one try at the daily deal is yours to play: the seats stay as they are."
     NO_DAILY = 404, "There is no deal for {day}: the first is for {first}."
     DAILY_LATER = 409, "The deal of {day} can be played once its day has come."
+    DAILY_AWAY = 409, "You have taken this deal along, and its one try is played on that device."
+    DAILY_HERE = 409, "You have begun this deal here already, so it cannot be taken along."
+    DAILY_PAST = 409, "Only today's deal can be taken along."
+    DAILY_NOT_TAKEN = 409, "You have not taken this deal along."
+    DAILY_NOT_HERE = 409, "This device does not have the deal of {day}."
     DAILY_LOST = 409, "The key to the deal of {day} is missing. The operator can put it back."
 
     # Taking back

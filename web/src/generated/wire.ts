@@ -141,6 +141,7 @@ export type BranchOf = {
 export type DailyOf = {
   day: string;
   counted: boolean;
+  device: boolean;
 };
 
 /** Who loaded the record of a game that was played elsewhere, and when: names and seed are as the file has them. */
@@ -664,6 +665,7 @@ export type DailyTry = {
   state: "done" | "missed" | "new" | "playing";
   table: string;
   outcome: DailyOutcome | null;
+  device: boolean;
 };
 
 /** How somebody fared at a deal, in everybody's seat; whoever has the better place did better, then the lead. */
@@ -728,6 +730,7 @@ export type DailyPlayer = {
   name: string;
   yours: boolean;
   outcome: DailyOutcome;
+  device: boolean;
 };
 
 /** What proves that the daily deals were fixed long before: docs/daily.md tells how. */
@@ -750,6 +753,14 @@ export type ChainInfo = {
 export type DealCommitment = {
   game: string;
   commitment: string;
+};
+
+/** What it takes to play today's deal on a device: as soon as it is told, the one counted try is there. */
+export type DailyAlong = {
+  game: string;
+  day: string;
+  seed: string;
+  header: string;
 };
 
 /** How I do in every game that I have finished, and against whom. */

@@ -1,9 +1,15 @@
 /** Is the server out of reach? Whoever asks it something finds out. */
+import { hasOffline, SITE } from "./here.ts";
+
 let isAway = $state(false);
 
 export const away = {
   get is(): boolean {
     return isAway;
+  },
+  /** Is there no server, so that this device does what it can? */
+  get alone(): boolean {
+    return SITE || (isAway && hasOffline());
   },
 };
 

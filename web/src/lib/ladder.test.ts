@@ -63,7 +63,8 @@ test("a lesson counts for nothing", () => {
 test("the deal of a day counts once, and not when it is played again", () => {
   choose("salvage", 3);
   for (const id of ["p", "q", "r"])
-    expect(ended(at(table(3), false, { day: "2026-11-18", counted: false }), id, [1, 2])).toBeNull();
-  for (const id of ["s", "t"]) ended(at(table(3), false, { day: "2026-11-18", counted: true }), id, [1, 2]);
-  expect(ended(at(table(3), false, { day: "2026-11-18", counted: true }), "u", [1, 2])).toBe(4);
+    expect(ended(at(table(3), false, { day: "2026-11-18", counted: false, device: false }), id, [1, 2])).toBeNull();
+  for (const id of ["s", "t"])
+    ended(at(table(3), false, { day: "2026-11-18", counted: true, device: false }), id, [1, 2]);
+  expect(ended(at(table(3), false, { day: "2026-11-18", counted: true, device: false }), "u", [1, 2])).toBe(4);
 });

@@ -8,6 +8,7 @@ export type {
   Chart,
   ChatLine,
   CommentInfo,
+  DailyAlong,
   DailyDay,
   DailyOutcome,
   DailyOverview,

@@ -9,16 +9,18 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from doubloon.core import Game, commitment, find_game
-from doubloon.daily import LEVEL, MY_SEAT, seats_of
+from doubloon.daily import LEVEL, outcome, seats_of
+from doubloon.daily.days import ends
 from doubloon.daily.deal import bot_at
 
-from ..daily import DailyStreak, at, counts, ends, lead, may_compare, merit, now, streak, today
+from ..daily import DailyStreak, at, counts, may_compare, merit, now, streak, today
 from ..errors import Refusal, Refused
 from ..store import Result
 from ..store.daily import Entrant, Try
 from ..wire import TableInfo
 from .address import Call
 from .games import all_games
+from .records import BYTES_FOR_ONE, LoadRecord
 from .tables import info
 
 MOST_DAYS: Final = 30
@@ -47,8 +49,10 @@ class DailyTry(Struct):
     day: str
     state: State
     table: str = ""
-    """Where it is or was played; empty: there is none."""
+    """Where it is or was played; empty: nowhere, or on a device from which it has not come home."""
     outcome: DailyOutcome | None = None
+    device: bool = False
+    """Is or was it played on a device of mine, without a connection? Then its deal could be known there."""
 
 
 class GameStreak(Struct):
@@ -91,6 +95,8 @@ class DailyPlayer(Struct):
     name: str
     yours: bool
     outcome: DailyOutcome
+    device: bool
+    """Was it played on their own device? Then nobody knows whether they had tried the deal before."""
 
 
 class DailyComparison(Struct):
@@ -105,6 +111,16 @@ class DailyComparison(Struct):
     """How many of them did worse than whoever asks."""
     players: list[DailyPlayer]
     """The best of them, and whoever asks."""
+
+
+class DailyAlong(Struct):
+    """What it takes to play today's deal on a device: as soon as it is told, the one counted try is there."""
+
+    game: str
+    day: str
+    seed: str
+    header: str
+    """The first line of the record that comes home: nobody else's has the same."""
 
 
 class DailyDay(Struct):
@@ -218,6 +234,24 @@ async def play(call: Call[None]) -> TableInfo:
     return info(call, await call.services.daily.play(call.me, *_asked(call)))
 
 
+async def take_along(call: Call[None]) -> DailyAlong:
+    """Take today's deal along, to play it without a connection: that is my one counted try."""
+    game, day = _asked(call)
+    along = await call.services.daily.take_along(call.me, game, day)
+    return DailyAlong(game.id, day.isoformat(), along.seed, along.header)
+
+
+async def bring_home(call: Call[LoadRecord]) -> TableInfo:
+    """Bring home a deal that was taken along: it is proven move by move, the opponents' too, then counts as my try."""
+    services, address, text = call.services, call.address, call.wish.record
+    services.replays_of_address.enter(address, Refusal.TOO_MANY_REPLAYS)
+    try:
+        await services.work.pay(address, len(text) / BYTES_FOR_ONE)
+        return info(call, await services.daily.bring_home(call.me, *_asked(call), text))
+    finally:
+        services.replays_of_address.leave(address)
+
+
 async def commitments(call: Call[None]) -> DailyProof:
     """What fixes all deals to come, and the secrets of days that are over: `doubloon daily` checks it."""
     service = call.services.daily
@@ -234,7 +268,7 @@ def _ids() -> list[str]:
     return [game.id for game in all_games().games]
 
 
-def _asked(call: Call[None]) -> tuple[Game[Any], date]:
+def _asked(call: Call[Any]) -> tuple[Game[Any], date]:
     """The deal that an address names."""
     named = call.request.path_params
     game: Game[Any] = find_game(named["game"])
@@ -261,12 +295,13 @@ def _told(own: Try) -> DailyTry:
         state = "done" if not own.counted or counts(own.result, own.day) else "missed"
     elif own.counted and may_compare(own.day, [own]):
         state = "missed"
-    outcome = None if own.result is None else _outcome(own.result)
-    return DailyTry(own.game, own.day.isoformat(), state, own.table, outcome)
+    fared = None if own.result is None else _outcome(own.result)
+    table = "" if own.status == "away" else own.table
+    return DailyTry(own.game, own.day.isoformat(), state, table, fared, own.taken != "")
 
 
 def _outcome(result: Result) -> DailyOutcome:
-    return DailyOutcome(result.ranking[MY_SEAT], result.scores[MY_SEAT], lead(result), list(result.scores))
+    return DailyOutcome(**outcome(result.scores, result.ranking))
 
 
 def _players(people: Sequence[Entrant], me: str) -> list[DailyPlayer]:
@@ -274,7 +309,13 @@ def _players(people: Sequence[Entrant], me: str) -> list[DailyPlayer]:
     named = [each for number, each in enumerate(people) if number < MOST_NAMED or each.identity == me]
     merits = [merit(each.result) for each in people]
     return [
-        DailyPlayer(1 + merits.index(merit(each.result)), each.name, each.identity == me, _outcome(each.result))
+        DailyPlayer(
+            1 + merits.index(merit(each.result)),
+            each.name,
+            each.identity == me,
+            _outcome(each.result),
+            each.device,
+        )
         for each in named
     ]
 

@@ -107,11 +107,12 @@ def words_of(game: Game[Any], language: str) -> GameWords:
 async def lesson(call: Call[InLanguage]) -> LessonInfo:
     """The guided first game of a game, step by step."""
     language = call.wish.language if call.wish.language in languages(COMMON) else ENGLISH
-    return _lesson(find_game(call.request.path_params["game"]), language)
+    return lesson_info(find_game(call.request.path_params["game"]), language)
 
 
 @cache
-def _lesson(game: Game[Any], language: str) -> LessonInfo:
+def lesson_info(game: Game[Any], language: str) -> LessonInfo:
+    """The steps of a lesson, and what the coach says in a language."""
     found = lesson_of(game)
     if found is None:
         raise Refused(Refusal.NO_LESSON, game=game.title)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any, Final
+from datetime import UTC, datetime
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from doubloon.bots.levels import BOTS
 from doubloon.core import Game
-from doubloon.core.puzzle import Puzzle, judge
+from doubloon.core.puzzle import Puzzle
+from doubloon.telling import puzzles as telling
 
-from ..puzzles import all_puzzles, day_now, find_puzzle, of_the_day, played_out, shown
+from ..puzzles import played_out, shown
 from ..store.puzzles import Tried, note_try, tried_puzzles
 from ..wire import MOST_TEXT, Alternative, Position
 from .address import Call
-
-OTHERS: Final = 3
-"""So many wrong moves are told with the answer, the best of them first."""
 
 
 class PuzzleRow(Struct):
@@ -104,19 +102,10 @@ class Solution(Struct):
     """What the reader has made of it by now."""
 
 
-def row_of(game: Game[Any], puzzle: Puzzle, number: int, tried: Tried | None) -> PuzzleRow:
+def row_of(game: Game[Any], puzzle: Puzzle, tried: Tried | None) -> PuzzleRow:
     """A puzzle as the list shows it."""
-    return PuzzleRow(
-        game=game.id,
-        title=game.title,
-        id=puzzle.id,
-        number=number,
-        grade=puzzle.grade,
-        seats=puzzle.record.header.seats,
-        tried=tried is not None,
-        solved=tried is not None and tried.solved,
-        first=tried is not None and tried.first,
-    )
+    told = Tried(False, False) if tried is None else tried
+    return PuzzleRow(**telling.row(game, puzzle), tried=tried is not None, solved=told.solved, first=told.first)
 
 
 async def _tried(call: Call[Any]) -> dict[tuple[str, str], Tried]:
@@ -126,70 +115,41 @@ async def _tried(call: Call[Any]) -> dict[tuple[str, str], Tried]:
 async def puzzles(call: Call[None]) -> Puzzles:
     """All puzzles, by game and from easy to hard."""
     tried = await _tried(call)
-    found = await asyncio.to_thread(all_puzzles)
-    return Puzzles(
-        [
-            row_of(game, puzzle, number, tried.get((game.id, puzzle.id)))
-            for game, of_game in found
-            for number, puzzle in enumerate(of_game, start=1)
-        ]
-    )
+    found = await asyncio.to_thread(telling.all_puzzles)
+    return Puzzles([row_of(game, each, tried.get((game.id, each.id))) for game, of_game in found for each in of_game])
 
 
 async def today(call: Call[None]) -> PuzzleToday:
     """The puzzles of the day, one of each game."""
-    tried, day = await _tried(call), day_now()
-    chosen = await asyncio.to_thread(of_the_day, day)
-    numbers = {game.id: of_game for game, of_game in await asyncio.to_thread(all_puzzles)}
-    rows = [
-        row_of(game, puzzle, numbers[game.id].index(puzzle) + 1, tried.get((game.id, puzzle.id)))
-        for game, puzzle in chosen
-    ]
-    return PuzzleToday(day.isoformat(), rows)
-
-
-def _addressed(call: Call[Any]) -> tuple[Game[Any], Puzzle, list[Puzzle]]:
-    game, puzzle = find_puzzle(call.request.path_params["game"], call.request.path_params["puzzle"])
-    return game, puzzle, next(of_game for each, of_game in all_puzzles() if each.id == game.id)
+    tried, day = await _tried(call), datetime.now(UTC).date()
+    chosen = await asyncio.to_thread(telling.of_the_day, day)
+    return PuzzleToday(day.isoformat(), [row_of(game, each, tried.get((game.id, each.id))) for game, each in chosen])
 
 
 async def puzzle(call: Call[None]) -> dict[str, object]:
     """A puzzle to be solved: the position as its seat sees it."""
-    game, found, of_game = await asyncio.to_thread(_addressed, call)
-    number = of_game.index(found) + 1
+    game, found = await asyncio.to_thread(_addressed, call)
     tried = await _tried(call)
-    return {
-        "row": row_of(game, found, number, tried.get((game.id, found.id))),
-        "of": len(of_game),
-        "seat": found.seat,
-        "names": found.record.header.names,
+    told = {
+        **telling.question(game, found),
+        "row": row_of(game, found, tried.get((game.id, found.id))),
         "position": await asyncio.to_thread(shown, game.id, found.id),
-        "next": of_game[number].id if number < len(of_game) else "",
     }
+    return {name: told[name] for name in PuzzleInfo.__struct_fields__}
 
 
 async def solve(call: Call[Try]) -> dict[str, object]:
     """Try a move in a puzzle: is it right, what does it cost, and what is best."""
-    game, found, of_game = await asyncio.to_thread(_addressed, call)
-    told = judge(found, call.wish.move)
+    game, found = await asyncio.to_thread(_addressed, call)
+    judged = telling.judgement(found, call.wish.move)
     line = await asyncio.to_thread(played_out, game.id, found.id)
     tried = None
     if call.identity:
-        note = note_try(call.identity, game.id, found.id, told.is_right, time.time())
+        note = note_try(call.identity, game.id, found.id, judged["right"], time.time())
         tried = await call.services.database.run(note)
-    wrong = sorted((worth.behind, text) for text, worth in found.moves.items() if text not in found.right)
-    return {
-        "right": told.is_right,
-        "behind": told.behind,
-        "error": told.error,
-        "best": found.best,
-        "alike": [text for text in found.right if text != found.best],
-        "others": [Alternative(text, behind) for behind, text in wrong[:OTHERS]],
-        "levels": [
-            LevelChoice(bot.level, bot.name, bot.title, found.usual(level), not found.misses(level))
-            for level, bot in enumerate(BOTS)
-        ],
-        "line": line,
-        "trials": found.mined["trials"],
-        "row": row_of(game, found, of_game.index(found) + 1, tried),
-    }
+    told = {**judged, "line": line, "row": row_of(game, found, tried)}
+    return {name: told[name] for name in Solution.__struct_fields__}
+
+
+def _addressed(call: Call[Any]) -> tuple[Game[Any], Puzzle]:
+    return telling.find_puzzle(call.request.path_params["game"], call.request.path_params["puzzle"])

@@ -73,7 +73,7 @@ from .answers import (
 )
 from .calling import CallsInfo, Done, NewAddress, NewPush, OldPush, Token
 from .companion import Counted, Entered
-from .daily import DailyDay, DailyOverview, DailyProof
+from .daily import DailyAlong, DailyDay, DailyOverview, DailyProof
 from .identities import DeleteMe
 from .openapi import document
 from .operator import AtThePage, Decision, Overview, Password, Reports, WhichPerson, WhichTable
@@ -127,6 +127,18 @@ ADDRESSES: Final[tuple[Address[Any], ...]] = (
     Address("GET", "/api/daily/commitments", daily.commitments, DailyProof),
     Address("GET", "/api/daily/{game}/{day}", daily.day, DailyDay, "anybody"),
     Address("POST", "/api/daily/{game}/{day}", daily.play, TableInfo, "somebody", status=201, opens=True),
+    Address("POST", "/api/daily/{game}/{day}/take", daily.take_along, DailyAlong, "somebody"),
+    Address(
+        "POST",
+        "/api/daily/{game}/{day}/home",
+        daily.bring_home,
+        TableInfo,
+        "somebody",
+        body=LoadRecord,
+        status=201,
+        most=records.MOST_BODY,
+        opens=True,
+    ),
     Address("GET", "/api/puzzles", puzzles.puzzles, Puzzles, "anybody"),
     Address("GET", "/api/puzzles/today", puzzles.today, PuzzleToday, "anybody"),
     Address("GET", "/api/puzzles/{game}/{puzzle}", puzzles.puzzle, PuzzleInfo, "anybody"),

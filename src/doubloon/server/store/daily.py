@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -13,10 +13,13 @@ from doubloon.daily import Chain
 
 from . import queries as q
 from .database import Transaction
+from .finished import end_game
 from .queries import as_work
 from .rows import Entry, Result, Room, Status, TableRow
 
 RESULT: Final = msgspec.json.Decoder(Result | None)
+NO_MATTER: Final = Room(0)
+"""A game that is over when it comes takes up no room."""
 
 
 class KeptChain(Struct, frozen=True):
@@ -33,8 +36,12 @@ class Try(Struct, frozen=True):
     day: date
     counted: bool
     table: str
-    status: Status
+    """Where it is or was played, or will be found once it has come home."""
+    status: Status | Literal["away"]
+    """`away`: on its player's own device."""
     result: Result | None
+    taken: str = ""
+    """Of a try that is played on its player's own device: the header of its record; empty: it is played here."""
 
 
 class Entrant(Struct, frozen=True):
@@ -43,6 +50,8 @@ class Entrant(Struct, frozen=True):
     identity: str
     name: str
     result: Result
+    device: bool = False
+    """Was it played on their own device?"""
 
 
 @as_work
@@ -88,16 +97,38 @@ def add_try(
 
 
 @as_work
+def add_taken(transaction: Transaction, game: str, person: str, day: date, table: str, header: str) -> None:
+    """A try that counts and is played on its player's own device; `Taken` if there is one already.
+
+    It has a name for its table, but no table until it comes home.
+    """
+    transaction.execute(
+        "INSERT INTO daily_tries (game, day, identity, counted, table_id, taken) VALUES (?, ?, ?, 1, ?, ?)",
+        (game, day.isoformat(), person, table, header),
+    )
+
+
+@as_work
+def bring_home(transaction: Transaction, row: TableRow, entries: Sequence[Entry], result: Result) -> None:
+    """The table of a try that was played on a device: over as soon as it is there. `Taken` if it is there already."""
+    q.add_table(row, NO_MATTER)(transaction)
+    end_game(row.id, entries, result)(transaction)
+
+
+@as_work
 def tries_of(transaction: Transaction, person: str) -> list[Try]:
     """All tries of somebody, the latest day first."""
     rows = transaction.execute(
-        "SELECT d.game, d.day, d.counted, t.id, t.status, t.result FROM daily_tries d "
-        "JOIN tables t ON t.id = d.table_id WHERE d.identity = ? ORDER BY d.day DESC, d.game, d.counted DESC",
+        "SELECT d.game, d.day, d.counted, d.taken, d.table_id, t.status, t.result FROM daily_tries d "
+        "LEFT JOIN tables t ON t.id = d.table_id WHERE d.identity = ? AND (t.id IS NOT NULL OR d.taken <> '') "
+        "ORDER BY d.day DESC, d.game, d.counted DESC",
         (person,),
     )
     return [
-        Try(game, date.fromisoformat(day), bool(counted), table, status, RESULT.decode(result))
-        for game, day, counted, table, status, result in rows
+        Try(game, date.fromisoformat(day), bool(counted), table, "away", None, taken)
+        if status is None
+        else Try(game, date.fromisoformat(day), bool(counted), table, status, RESULT.decode(result), taken)
+        for game, day, counted, taken, table, status, result in rows
     ]
 
 
@@ -105,13 +136,13 @@ def tries_of(transaction: Transaction, person: str) -> list[Try]:
 def entrants(transaction: Transaction, game: str, day: date) -> list[Entrant]:
     """Everybody whose counted try at a deal is over."""
     rows = transaction.execute(
-        "SELECT d.identity, i.name, t.result FROM daily_tries d JOIN tables t ON t.id = d.table_id "
+        "SELECT d.identity, i.name, d.taken, t.result FROM daily_tries d JOIN tables t ON t.id = d.table_id "
         "JOIN identities i ON i.id = d.identity "
         "WHERE d.game = ? AND d.day = ? AND d.counted = 1 AND t.status = 'over' ORDER BY d.identity",
         (game, day.isoformat()),
     )
-    told = [(identity, name, RESULT.decode(result)) for identity, name, result in rows]
-    return [Entrant(identity, name, result) for identity, name, result in told if result is not None]
+    told = [(identity, name, RESULT.decode(result), taken != "") for identity, name, taken, result in rows]
+    return [Entrant(identity, name, result, device) for identity, name, result, device in told if result is not None]
 
 
 @as_work

@@ -168,6 +168,9 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX identities_hushed ON identities (hushed_until) WHERE hushed_until > 0",
         "CREATE INDEX chat_at ON chat (at) WHERE text <> ''",
     ),
+    (  # deals that are played on somebody's own device: the header of that game, whose table comes when it is over
+        "ALTER TABLE daily_tries ADD COLUMN taken TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 

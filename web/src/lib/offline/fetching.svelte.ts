@@ -2,7 +2,7 @@
 import { api } from "../api.ts";
 import { BASE, noteVersion, SITE, version } from "../here.ts";
 import { settings } from "../settings.svelte.ts";
-import { fetchAll, forgetAll, manifest } from "./manifest.ts";
+import { fetchAll, forgetAll, manifest, refresh } from "./manifest.ts";
 import { rememberName } from "./who.ts";
 
 type State = { kind: "none" | "there" } | { kind: "coming"; done: number; all: number };
@@ -18,9 +18,10 @@ export async function othersOf(): Promise<string[]> {
   if (SITE) return always;
   const { games } = await api.games();
   const languages = [...new Set(["en", settings.language])];
-  const of = (what: string): string[] =>
-    games.flatMap(({ id }) => languages.map((language) => `api/games/${id}/${what}?language=${language}`));
-  return [...always, "api/games", ...of("words"), ...of("rules")];
+  const of = (what: string, which = games): string[] =>
+    which.flatMap(({ id }) => languages.map((language) => `api/games/${id}/${what}?language=${language}`));
+  const taught = games.filter((game) => game.lesson);
+  return [...always, "api/games", ...of("words"), ...of("rules"), ...of("lesson", taught)];
 }
 
 export const fetching = {
@@ -51,6 +52,7 @@ export const fetching = {
         if (stopping === stop) state = { kind: "coming", done, all: size };
       };
       await fetchAll(wanted, await othersOf(), told, stop.signal);
+      await refresh(wanted.version);
       noteVersion(wanted.version);
       state = { kind: "there" };
     } catch (error) {

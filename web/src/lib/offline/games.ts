@@ -1,7 +1,10 @@
 /** The games that are kept on this device: each with all that is needed to go on, and where it went home to. */
-import type { TableInfo } from "../types.ts";
+import type { DailyOutcome, TableInfo } from "../types.ts";
+import { Shelf } from "./shelf.ts";
 
-export type Result = { scores: number[]; ranking: number[] };
+export type Result = { scores: number[]; ranking: number[]; outcome?: DailyOutcome };
+/** Of the deal of a day: which, whether it counts, its seed if it was taken along, and whose it is then. */
+export type Deal = { game: string; day: string; counted: boolean; seed: string; header: string; by: string };
 export type Kept = { record: string; actors: number[]; result: Result | null } & Record<string, unknown>;
 export type Game = {
   id: string;
@@ -17,38 +20,7 @@ export type Game = {
   home: string;
   /** Why the server did not want it; empty: it was not asked, or took it. */
   unwanted: string;
+  deal?: Deal;
 };
 
-const NAME = "doubloon";
-const STORE = "games";
-
-let opening: Promise<IDBDatabase> | null = null;
-
-function database(): Promise<IDBDatabase> {
-  opening ??= new Promise((done, fail) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error(NAME));
-  });
-  opening.catch(() => (opening = null));
-  return opening;
-}
-
-/** Done when it is written, not when it is asked for. */
-async function work<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await database()).transaction(STORE, mode, { durability: "strict" });
-  const request = act(transaction.objectStore(STORE));
-  return new Promise((done, fail) => {
-    transaction.oncomplete = () => done(request.result);
-    transaction.onabort = transaction.onerror = () => fail(transaction.error ?? new Error(NAME));
-  });
-}
-
-export const games = {
-  all: (): Promise<Game[]> => work("readonly", (store) => store.getAll() as IDBRequest<Game[]>),
-  find: (id: string): Promise<Game | undefined> =>
-    work("readonly", (store) => store.get(id) as IDBRequest<Game | undefined>),
-  put: (game: Game): Promise<unknown> => work("readwrite", (store) => store.put(game)),
-  remove: (id: string): Promise<unknown> => work("readwrite", (store) => store.delete(id)),
-};
+export const games = new Shelf<Game>("doubloon", "games");

@@ -54,6 +54,17 @@ export async function fetchAll(
   await forgetBut(wanted.version);
 }
 
+/** What changes from day to day; without it everything else works. */
+const LATELY = ["api/puzzles", "api/daily/commitments"];
+
+/** Keep what the server says of it now. */
+export async function refresh(version: string): Promise<void> {
+  if (SITE) return;
+  const [cache, { signal }] = [await caches.open(cacheOf(version)), new AbortController()];
+  const keep = async (path: string): Promise<void> => cache.put(urlOf(path), await fetched(urlOf(path), signal));
+  await Promise.all(LATELY.map((path) => keep(path).catch(() => {})));
+}
+
 async function fetched(url: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(answer.statusText);

@@ -3,14 +3,18 @@ import type { Said } from "../../generated/wire.ts";
 import { Refused } from "../api.ts";
 import { newCut } from "../cuts.ts";
 import { isHere, SITE } from "../here.ts";
+import { sayProblem } from "../problems.ts";
 import type { Me, MyTables, TableInfo, Told } from "../types.ts";
 import { Desk } from "./desk.ts";
+import * as days from "./days.ts";
 import { games, type Game } from "./games.ts";
-import { urlOf } from "./manifest.ts";
+import * as puzzles from "./puzzles.ts";
 import { call } from "./python.svelte.ts";
+import { noServer, told } from "./told.ts";
 import { nameHere, rememberName } from "./who.ts";
 import { o } from "./words.ts";
 
+export { dealHere, takeAlong } from "./days.ts";
 export { keepFresh, sendHome } from "./home.ts";
 
 /** So many games that have gone home stay listed here. */
@@ -62,7 +66,8 @@ export async function mine(): Promise<MyTables & { homes: Record<string, string>
   const all = (await games.all()).filter((game) => game.kept).sort((one, other) => other.at - one.at);
   const gone = all.filter((game) => game.home).slice(MOST_HOME);
   for (const game of gone) await games.remove(game.id);
-  const shown = all.filter((game) => !gone.includes(game));
+  /** A deal that has gone home is a table of mine there. */
+  const shown = all.filter((game) => !gone.includes(game) && !(game.deal && game.home));
   return {
     tables: shown.map((game) => game.info),
     waiting: Object.fromEntries(shown.map((game) => [game.id, game.kept?.actors ?? []])),
@@ -88,12 +93,14 @@ export async function answer(path: string, body?: unknown): Promise<unknown> {
     if (!name) return body ? open(wish) : { tables: [] };
     if (isHere(name)) return body ? act(name, what, wish) : look(name, what, part, searchParams);
   }
+  if (kind === "puzzles") return puzzles.answer(name, what, body as { move?: string } | undefined);
+  if (kind === "daily") return days.answer(name, what, body);
+  if (kind === "games" && what === "lesson" && body) return make({ lesson: name, name: nameHere() });
   if (kind === "games" && SITE) {
     const file = name ? `api/games/${name}/${what}.${searchParams.get("language") ?? "en"}` : `api/games`;
-    const told = await fetch(urlOf(what === "rules" ? `${file}.md` : `${file}.json`));
-    if (told.ok) return what === "rules" ? told.text() : told.json();
+    return told(file, what === "rules" ? ".md" : ".json");
   }
-  throw new Refused("offline", o("offNoServer"), 503);
+  throw noServer();
 }
 
 const who = (): Me => ({ id: "", name: nameHere() }) as Me;
@@ -120,9 +127,11 @@ function open(wish: Record<string, unknown>): Promise<TableInfo> {
 }
 
 async function act(id: string, what: string, wish: Record<string, unknown>): Promise<TableInfo> {
-  const { kept, info } = await found(id);
+  const { kept, info, deal } = await found(id);
   if (what === "start") return info;
   if (what === "leave") {
+    if (deal?.counted)
+      throw new Refused("played_alone", sayProblem({ code: "played_alone", message: "", fields: {} }), 409);
     await games.remove(id);
     return { ...info, status: "closed" };
   }

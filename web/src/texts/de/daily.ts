@@ -73,4 +73,22 @@ export const daily = {
   daNotOpened: "Noch ist kein Geheimnis offen: Das vom {day} wird das erste, einen Tag nach dessen Ende.",
   daFits: "Die Geheimnisse aller Tage bis zum {day} führen zum Anker zurück: Sie standen fest, als er gemacht wurde.",
   daWrong: "Das Geheimnis vom {day} passt nicht zum Anker. Jemand hat diese Partie ausgesucht.",
+  daTake: "Heutige Partien mitnehmen",
+  daTakeHow:
+    "Für Flugzeug oder Bahn: Die Partien von heute, die du noch nicht begonnen hast, spielst du dann auf diesem " +
+    "Gerät, auch ohne Verbindung. Damit beginnt dein einer Versuch an jeder. Beim Vergleich steht das dabei, " +
+    "denn niemand kann wissen, ob eine Partie auf einem Gerät schon einmal probiert wurde.",
+  daTaken: "Die heutigen Partien sind auf diesem Gerät.",
+  daDevice: "auf einem Gerät ohne Verbindung gespielt",
+  daLevelsHere:
+    "Die ersten fünf Stufen haben genau diese Partie auf deinem Platz gespielt, gegen dieselben Gegner; die " +
+    "sechste würde auf diesem Gerät zu lange nachdenken. Balken zeigen den Vorsprung vor dem Besten von ihnen, " +
+    "der Strich ist deiner.",
+  daSite:
+    "Hier gibt es keinen Server: Jede Partie folgt aus ihrem Datum, also könnte jeder vorausschauen, und deine " +
+    "Ergebnisse bleiben auf diesem Gerät.",
+  daAway:
+    "Der Server ist nicht zu erreichen. Du kannst die Partien spielen, die du mitgenommen hast, und die " +
+    "vergangener Tage, deren Geheimnis offen ist. Dein Versuch kommt auf den Server, sobald er wieder da ist, " +
+    "und dann siehst du, wie es allen anderen ergangen ist.",
 };

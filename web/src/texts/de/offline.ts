@@ -3,8 +3,8 @@ import type { offline as en } from "../en/offline.ts";
 export const offline: Record<keyof typeof en, string> = {
   offTitle: "Ohne Verbindung spielen",
   offAbout:
-    "Spiel gegen Bots oder zu mehreren an diesem Gerät, im Flugzeug und überall, wo es keine Verbindung gibt. " +
-    "{size} MB, einmal.",
+    "Spiel gegen Bots oder zu mehreren an diesem Gerät, lern ein Spiel oder löse Rätsel, im Flugzeug und " +
+    "überall, wo es keine Verbindung gibt. {size} MB, einmal.",
   offGet: "Herunterladen",
   offComing: "{done} von {all} MB",
   offStop: "Abbrechen",
@@ -13,8 +13,8 @@ export const offline: Record<keyof typeof en, string> = {
     "fertige Partien kommen auf den Server, sobald er wieder da ist.",
   offRemove: "Von diesem Gerät entfernen",
   offAway:
-    "Der Server ist nicht zu erreichen. Du kannst trotzdem gegen Bots oder zu mehreren an diesem Gerät spielen. " +
-    "Fertige Partien kommen auf den Server, sobald er wieder da ist.",
+    "Der Server ist nicht zu erreichen. Du kannst trotzdem gegen Bots oder zu mehreren an diesem Gerät spielen, " +
+    "lernen und Rätsel lösen. Was fertig ist, kommt auf den Server, sobald er wieder da ist.",
   offLoading: "Regeln und Bots kommen: {done} von {all} MB",
   offStarting: "Der Tisch wird gedeckt …",
   offNoServer: "Dafür braucht es eine Verbindung zum Server.",
@@ -23,4 +23,5 @@ export const offline: Record<keyof typeof en, string> = {
   offOtherPage: "Diese Partie ist schon auf einer anderen Seite offen.",
   offHere: "auf diesem Gerät",
   offAtServer: "auf dem Server",
+  offNoDeal: "Die heutige Partie hast du nicht mitgenommen.",
 };

@@ -35,4 +35,6 @@ export const puzzles = {
   puLately: "Was vorher geschah",
   puNotNow: "Das geht hier nicht. Was du tun kannst, leuchtet.",
   puNone: "Hier gibt es noch keine Rätsel.",
+  puHere: "Was du hier löst, kommt auf den Server, sobald er wieder da ist.",
+  puSite: "Was du gelöst hast, merkt sich dieses Gerät.",
 };

@@ -71,4 +71,21 @@ export const daily = {
   daNotOpened: "No secret is open yet: the one of {day} will be the first, a day after its end.",
   daFits: "The secrets of all days up to {day} lead back to the anchor: they were fixed when it was made.",
   daWrong: "The secret of {day} does not fit the anchor. Somebody picked that deal.",
+  daTake: "Take today’s deals along",
+  daTakeHow:
+    "For a plane or a train: the deals of today that you have not begun are played on this device, also without " +
+    "a connection. That begins your one try at each. Comparisons say so, because nobody can know whether a deal " +
+    "was tried on a device before.",
+  daTaken: "Today’s deals are on this device.",
+  daDevice: "played on a device without a connection",
+  daLevelsHere:
+    "The first five levels have played the very same deal where you sat, against the same opponents; the sixth " +
+    "would think about it for too long on this device. Bars show the lead over the best of them; the line is " +
+    "yours.",
+  daSite:
+    "There is no server here: each deal follows from its date, so anybody could look ahead, and your results " +
+    "stay on this device.",
+  daAway:
+    "The server is out of reach. You can play the deals that you have taken along, and past days’ deals whose " +
+    "secrets are open. Your try moves to the server once it’s back, and then you see how everybody else fared.",
 };

@@ -2,8 +2,8 @@
 export const offline = {
   offTitle: "Available offline",
   offAbout:
-    "Play against bots, or pass this device around, on a plane or wherever there is no connection. {size} MB, " +
-    "once.",
+    "Play against bots, pass this device around, learn a game or solve puzzles, on a plane or wherever there is " +
+    "no connection. {size} MB, once.",
   offGet: "Download",
   offComing: "{done} of {all} MB",
   offStop: "Cancel",
@@ -12,8 +12,8 @@ export const offline = {
     "games move to the server once it’s back.",
   offRemove: "Remove from this device",
   offAway:
-    "The server is out of reach. You can still play against bots or pass this device around. Finished games " +
-    "move to the server once it’s back.",
+    "The server is out of reach. You can still play against bots, pass this device around, learn and solve " +
+    "puzzles. What you finish moves to the server once it’s back.",
   offLoading: "Fetching the rules and the bots: {done} of {all} MB",
   offStarting: "Setting up the table …",
   offNoServer: "This needs a connection to the server.",
@@ -22,4 +22,5 @@ export const offline = {
   offOtherPage: "You have this game open on another page.",
   offHere: "on this device",
   offAtServer: "on the server",
+  offNoDeal: "You have not taken today’s deal along.",
 };

@@ -35,4 +35,6 @@ export const puzzles = {
   puLately: "What happened before",
   puNotNow: "That cannot be done here. What you can do is lit.",
   puNone: "There are no puzzles here yet.",
+  puHere: "What you solve here moves to the server once it’s back.",
+  puSite: "What you have solved is remembered on this device.",
 };

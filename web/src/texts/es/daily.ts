@@ -75,4 +75,21 @@ export const daily = {
   daNotOpened: "Aún no se ha abierto ningún secreto: el primero será el del {day}, un día después de su final.",
   daFits: "Los secretos de todos los días hasta el {day} llevan al ancla: estaban fijados cuando se hizo.",
   daWrong: "El secreto del {day} no encaja con el ancla. Alguien eligió esa partida.",
+  daTake: "Llevarme las partidas de hoy",
+  daTakeHow:
+    "Para el avión o el tren: las partidas de hoy que no has empezado se juegan en este dispositivo, también sin " +
+    "conexión. Con eso empieza tu único intento en cada una. En las comparaciones se dice, porque nadie puede " +
+    "saber si una partida ya se probó antes en un dispositivo.",
+  daTaken: "Las partidas de hoy están en este dispositivo.",
+  daDevice: "jugada en un dispositivo sin conexión",
+  daLevelsHere:
+    "Los cinco primeros niveles han jugado esta misma partida en tu asiento, contra los mismos rivales; el sexto " +
+    "se la pensaría demasiado tiempo en este dispositivo. Las barras muestran la ventaja sobre el mejor de " +
+    "ellos; la línea es la tuya.",
+  daSite:
+    "Aquí no hay servidor: cada partida sale de su fecha, así que cualquiera podría mirar antes, y tus " +
+    "resultados se quedan en este dispositivo.",
+  daAway:
+    "El servidor no responde. Puedes jugar las partidas que te has llevado, y las de días pasados cuyo secreto " +
+    "ya está abierto. Tu intento pasa al servidor en cuanto vuelva, y entonces ves cómo les fue a los demás.",
 };

@@ -3,8 +3,8 @@ import type { offline as en } from "../en/offline.ts";
 export const offline: Record<keyof typeof en, string> = {
   offTitle: "Jugar sin conexión",
   offAbout:
-    "Juega contra bots o con más gente en este dispositivo, en el avión o donde no haya conexión. {size} MB, una " +
-    "sola vez.",
+    "Juega contra bots o con más gente en este dispositivo, aprende un juego o resuelve retos, en el avión o " +
+    "donde no haya conexión. {size} MB, una sola vez.",
   offGet: "Descargar",
   offComing: "{done} de {all} MB",
   offStop: "Cancelar",
@@ -13,8 +13,8 @@ export const offline: Record<keyof typeof en, string> = {
     "pasan al servidor en cuanto vuelva.",
   offRemove: "Quitar de este dispositivo",
   offAway:
-    "El servidor no responde. Aún puedes jugar contra bots o con más gente en este dispositivo. Las partidas " +
-    "terminadas pasan al servidor en cuanto vuelva.",
+    "El servidor no responde. Aún puedes jugar contra bots o con más gente en este dispositivo, aprender y " +
+    "resolver retos. Lo que termines pasa al servidor en cuanto vuelva.",
   offLoading: "Llegan las reglas y los bots: {done} de {all} MB",
   offStarting: "Preparando la mesa…",
   offNoServer: "Para esto hace falta conexión con el servidor.",
@@ -23,4 +23,5 @@ export const offline: Record<keyof typeof en, string> = {
   offOtherPage: "Ya tienes esta partida abierta en otra página.",
   offHere: "en este dispositivo",
   offAtServer: "en el servidor",
+  offNoDeal: "No te has llevado la partida de hoy.",
 };

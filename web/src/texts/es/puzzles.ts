@@ -35,4 +35,6 @@ export const puzzles = {
   puLately: "Lo que pasó antes",
   puNotNow: "Aquí eso no se puede. Lo que puedes hacer está iluminado.",
   puNone: "Aquí no hay retos todavía.",
+  puHere: "Lo que resuelvas aquí pasa al servidor en cuanto vuelva.",
+  puSite: "Lo que has resuelto se recuerda en este dispositivo.",
 };

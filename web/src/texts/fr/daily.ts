@@ -77,4 +77,22 @@ export const daily = {
   daNotOpened: "Aucun secret n’est encore ouvert : celui du {day} sera le premier, un jour après sa fin.",
   daFits: "Les secrets de tous les jours jusqu’au {day} ramènent à l’ancre : ils étaient fixés quand elle a été faite.",
   daWrong: "Le secret du {day} ne va pas avec l’ancre. Quelqu’un a choisi cette donne.",
+  daTake: "Emporter les donnes du jour",
+  daTakeHow:
+    "Pour l’avion ou le train : les donnes d’aujourd’hui que tu n’as pas commencées se jouent sur cet appareil, " +
+    "même sans connexion. C’est le début de ton unique essai à chacune. Les comparaisons le disent, car personne " +
+    "ne peut savoir si une donne a déjà été essayée sur un appareil.",
+  daTaken: "Les donnes du jour sont sur cet appareil.",
+  daDevice: "jouée sur un appareil sans connexion",
+  daLevelsHere:
+    "Les cinq premiers niveaux ont joué exactement la même donne, à ta place, contre les mêmes adversaires ; le " +
+    "sixième y réfléchirait trop longtemps sur cet appareil. Les barres montrent l’avance sur le meilleur " +
+    "d’entre eux ; le trait, c’est toi.",
+  daSite:
+    "Ici, il n’y a pas de serveur : chaque donne découle de sa date, donc n’importe qui pourrait la voir " +
+    "d’avance, et tes résultats restent sur cet appareil.",
+  daAway:
+    "Le serveur est hors d’atteinte. Tu peux jouer les donnes que tu as emportées, et celles des jours passés " +
+    "dont le secret est ouvert. Ton essai rejoindra le serveur dès qu’il reviendra, et tu verras alors ce que " +
+    "les autres ont fait.",
 };

@@ -3,8 +3,8 @@ import type { offline as en } from "../en/offline.ts";
 export const offline: Record<keyof typeof en, string> = {
   offTitle: "Jouer hors connexion",
   offAbout:
-    "Joue contre des bots ou à plusieurs sur cet appareil, dans l’avion ou partout où il n’y a pas de connexion. " +
-    "{size} Mo, une seule fois.",
+    "Joue contre des bots ou à plusieurs sur cet appareil, apprends un jeu ou résous des problèmes, dans l’avion " +
+    "ou partout où il n’y a pas de connexion. {size} Mo, une seule fois.",
   offGet: "Télécharger",
   offComing: "{done} sur {all} Mo",
   offStop: "Annuler",
@@ -13,8 +13,8 @@ export const offline: Record<keyof typeof en, string> = {
     "les parties terminées rejoignent le serveur dès qu’il revient.",
   offRemove: "Retirer de cet appareil",
   offAway:
-    "Le serveur est hors d’atteinte. Tu peux quand même jouer contre des bots ou à plusieurs sur cet appareil. " +
-    "Les parties terminées rejoindront le serveur dès qu’il reviendra.",
+    "Le serveur est hors d’atteinte. Tu peux quand même jouer contre des bots ou à plusieurs sur cet appareil, " +
+    "apprendre et résoudre des problèmes. Ce que tu finis rejoindra le serveur dès qu’il reviendra.",
   offLoading: "Les règles et les bots arrivent : {done} sur {all} Mo",
   offStarting: "On prépare la table …",
   offNoServer: "Il faut une connexion au serveur pour cela.",
@@ -23,4 +23,5 @@ export const offline: Record<keyof typeof en, string> = {
   offOtherPage: "Cette partie est déjà ouverte sur une autre page.",
   offHere: "sur cet appareil",
   offAtServer: "sur le serveur",
+  offNoDeal: "Tu n’as pas emporté la donne d’aujourd’hui.",
 };

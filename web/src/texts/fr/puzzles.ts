@@ -35,4 +35,6 @@ export const puzzles = {
   puLately: "Ce qui s’est passé avant",
   puNotNow: "Ce n’est pas possible ici. Ce que tu peux faire est éclairé.",
   puNone: "Il n’y a pas encore de problèmes ici.",
+  puHere: "Ce que tu résous ici rejoindra le serveur dès qu’il reviendra.",
+  puSite: "Cet appareil se souvient de ce que tu as résolu.",
 };

@@ -75,4 +75,22 @@ export const daily = {
   daNotOpened: "Nessun segreto è ancora aperto: il primo sarà quello del {day}, un giorno dopo la sua fine.",
   daFits: "I segreti di tutti i giorni fino al {day} riportano all’ancora: erano fissati quando è stata fatta.",
   daWrong: "Il segreto del {day} non corrisponde all’ancora. Qualcuno ha scelto quella partita.",
+  daTake: "Porta con te le partite di oggi",
+  daTakeHow:
+    "Per l’aereo o il treno: le partite di oggi che non hai iniziato si giocano su questo dispositivo, anche " +
+    "senza connessione. Così comincia il tuo unico tentativo per ognuna. Nei confronti è indicato, perché " +
+    "nessuno può sapere se una partita è già stata provata su un dispositivo.",
+  daTaken: "Le partite di oggi sono su questo dispositivo.",
+  daDevice: "giocata su un dispositivo senza connessione",
+  daLevelsHere:
+    "I primi cinque livelli hanno giocato proprio questa partita dal tuo posto, contro gli stessi avversari; il " +
+    "sesto ci penserebbe troppo a lungo su questo dispositivo. Le barre mostrano il vantaggio sul migliore di " +
+    "loro; la linea è il tuo.",
+  daSite:
+    "Qui non c’è un server: ogni partita nasce dalla sua data, quindi chiunque potrebbe guardarla in anticipo, e " +
+    "i tuoi risultati restano su questo dispositivo.",
+  daAway:
+    "Il server non è raggiungibile. Puoi giocare le partite che hai portato con te e quelle dei giorni passati " +
+    "il cui segreto è aperto. Il tuo tentativo passerà al server appena torna, e allora vedrai come se la sono " +
+    "cavata gli altri.",
 };

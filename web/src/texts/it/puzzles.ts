@@ -35,4 +35,6 @@ export const puzzles = {
   puLately: "Che cosa è successo prima",
   puNotNow: "Qui non si può fare. Quello che puoi fare è illuminato.",
   puNone: "Qui non ci sono ancora enigmi.",
+  puHere: "Quello che risolvi qui passerà al server appena torna.",
+  puSite: "Questo dispositivo ricorda quello che hai risolto.",
 };

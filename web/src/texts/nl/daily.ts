@@ -73,4 +73,22 @@ export const daily: Record<keyof typeof English, string> = {
   daFits:
     "De geheimen van alle dagen tot en met {day} leiden terug naar het anker: ze lagen vast toen het werd gemaakt.",
   daWrong: "Het geheim van {day} past niet bij het anker. Iemand heeft dat potje uitgekozen.",
+  daTake: "De potjes van vandaag meenemen",
+  daTakeHow:
+    "Voor vliegtuig of trein: de potjes van vandaag die je nog niet begonnen bent, speel je dan op dit apparaat, " +
+    "ook zonder verbinding. Daarmee begint je ene poging aan elk. Bij het vergelijken staat dat erbij, want " +
+    "niemand kan weten of een potje op een apparaat al eens geprobeerd is.",
+  daTaken: "De potjes van vandaag staan op dit apparaat.",
+  daDevice: "gespeeld op een apparaat zonder verbinding",
+  daLevelsHere:
+    "De eerste vijf niveaus hebben precies hetzelfde potje op jouw plaats gespeeld, tegen dezelfde " +
+    "tegenstanders; het zesde zou er op dit apparaat te lang over nadenken. De balken tonen de voorsprong op de " +
+    "beste van hen; de lijn is die van jou.",
+  daSite:
+    "Hier is geen server: elk potje volgt uit zijn datum, dus iedereen kan vooruitkijken, en je uitslagen " +
+    "blijven op dit apparaat.",
+  daAway:
+    "De server is onbereikbaar. Je kunt de potjes spelen die je hebt meegenomen, en die van voorbije dagen " +
+    "waarvan het geheim open is. Je poging gaat naar de server zodra die terug is, en dan zie je hoe alle " +
+    "anderen het deden.",
 };

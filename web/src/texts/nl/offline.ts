@@ -3,8 +3,8 @@ import type { offline as en } from "../en/offline.ts";
 export const offline: Record<keyof typeof en, string> = {
   offTitle: "Spelen zonder verbinding",
   offAbout:
-    "Speel tegen bots of geef dit apparaat door, in het vliegtuig of waar er ook maar geen verbinding is. " +
-    "{size} MB, één keer.",
+    "Speel tegen bots, geef dit apparaat door, leer een spel of los puzzels op, in het vliegtuig of waar er ook " +
+    "maar geen verbinding is. {size} MB, één keer.",
   offGet: "Downloaden",
   offComing: "{done} van {all} MB",
   offStop: "Annuleren",
@@ -13,8 +13,8 @@ export const offline: Record<keyof typeof en, string> = {
     "partijen gaan naar de server zodra die terug is.",
   offRemove: "Van dit apparaat verwijderen",
   offAway:
-    "De server is onbereikbaar. Je kunt toch tegen bots spelen of dit apparaat doorgeven. Afgelopen partijen " +
-    "gaan naar de server zodra die terug is.",
+    "De server is onbereikbaar. Je kunt toch tegen bots spelen, dit apparaat doorgeven, leren en puzzels " +
+    "oplossen. Wat je afmaakt, gaat naar de server zodra die terug is.",
   offLoading: "De regels en de bots komen eraan: {done} van {all} MB",
   offStarting: "De tafel wordt klaargezet …",
   offNoServer: "Daarvoor is een verbinding met de server nodig.",
@@ -23,4 +23,5 @@ export const offline: Record<keyof typeof en, string> = {
   offOtherPage: "Deze partij is al open op een andere pagina.",
   offHere: "op dit apparaat",
   offAtServer: "op de server",
+  offNoDeal: "Je hebt het potje van vandaag niet meegenomen.",
 };

@@ -37,4 +37,6 @@ export const puzzles: Record<keyof typeof English, string> = {
   puLately: "Wat eraan voorafging",
   puNotNow: "Dat kan hier niet. Wat wel kan, licht op.",
   puNone: "Hier zijn nog geen puzzels.",
+  puHere: "Wat je hier oplost, gaat naar de server zodra die terug is.",
+  puSite: "Dit apparaat onthoudt wat je hebt opgelost.",
 };

@@ -75,4 +75,20 @@ export const daily: Record<keyof typeof en, string> = {
   daNotOpened: "Żaden sekret nie jest jeszcze otwarty: pierwszy będzie ten z {day}, dzień po jego końcu.",
   daFits: "Sekrety wszystkich dni do {day} prowadzą do kotwicy: ustalono je, gdy powstała.",
   daWrong: "Sekret z {day} nie pasuje do kotwicy. Ktoś to rozdanie wybrał.",
+  daTake: "Zabierz dzisiejsze rozdania",
+  daTakeHow:
+    "Do samolotu albo pociągu: w dzisiejsze rozdania, które jeszcze czekają, zagrasz na tym urządzeniu, także " +
+    "bez połączenia. Tym samym zaczyna się twoja jedyna próba w każdym z nich. W porównaniach jest o tym " +
+    "wzmianka, bo nikt nie może wiedzieć, czy rozdania nie wypróbowano na urządzeniu wcześniej.",
+  daTaken: "Dzisiejsze rozdania są na tym urządzeniu.",
+  daDevice: "zagrane na urządzeniu bez połączenia",
+  daLevelsHere:
+    "Pierwszych pięć poziomów zagrało dokładnie to samo rozdanie na twoim miejscu, z tymi samymi przeciwnikami; " +
+    "szósty myślałby na tym urządzeniu zbyt długo. Paski pokazują przewagę nad najlepszym z nich; kreska to ty.",
+  daSite:
+    "Nie ma tu serwera: każde rozdanie wynika z daty, więc każdy mógłby zajrzeć naprzód, a twoje wyniki zostają " +
+    "na tym urządzeniu.",
+  daAway:
+    "Serwer jest nieosiągalny. Możesz zagrać w zabrane rozdania i w te z minionych dni, których sekret jest już " +
+    "otwarty. Twoja próba trafi na serwer, gdy tylko wróci, i wtedy zobaczysz, jak poszło innym.",
 };

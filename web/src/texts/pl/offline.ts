@@ -3,8 +3,8 @@ import type { offline as en } from "../en/offline.ts";
 export const offline: Record<keyof typeof en, string> = {
   offTitle: "Gra bez połączenia",
   offAbout:
-    "Graj z botami albo w kilka osób na tym urządzeniu, w samolocie i wszędzie, gdzie nie ma połączenia. " +
-    "{size} MB, tylko raz.",
+    "Graj z botami albo w kilka osób na tym urządzeniu, ucz się gry albo rozwiązuj zagadki, w samolocie i " +
+    "wszędzie, gdzie nie ma połączenia. {size} MB, tylko raz.",
   offGet: "Pobierz",
   offComing: "{done} z {all} MB",
   offStop: "Anuluj",
@@ -13,8 +13,8 @@ export const offline: Record<keyof typeof en, string> = {
     "gry trafią na serwer, gdy tylko wróci.",
   offRemove: "Usuń z tego urządzenia",
   offAway:
-    "Serwer jest nieosiągalny. Nadal możesz grać z botami albo w kilka osób na tym urządzeniu. Skończone gry " +
-    "trafią na serwer, gdy tylko wróci.",
+    "Serwer jest nieosiągalny. Nadal możesz grać z botami albo w kilka osób na tym urządzeniu, uczyć się i " +
+    "rozwiązywać zagadki. To, co skończysz, trafi na serwer, gdy tylko wróci.",
   offLoading: "Zasady i boty są w drodze: {done} z {all} MB",
   offStarting: "Szykujemy stół…",
   offNoServer: "Do tego potrzebne jest połączenie z serwerem.",
@@ -23,4 +23,5 @@ export const offline: Record<keyof typeof en, string> = {
   offOtherPage: "Ta gra jest już otwarta na innej stronie.",
   offHere: "na tym urządzeniu",
   offAtServer: "na serwerze",
+  offNoDeal: "Dzisiejszego rozdania nie ma na tym urządzeniu.",
 };

@@ -37,4 +37,6 @@ export const puzzles: Record<keyof typeof en, string> = {
   puLately: "Co było przedtem",
   puNotNow: "Tego tu nie można. Co można, to świeci.",
   puNone: "Nie ma tu jeszcze zagadek.",
+  puHere: "To, co tu rozwiążesz, trafi na serwer, gdy tylko wróci.",
+  puSite: "To urządzenie pamięta, co masz rozwiązane.",
 };

@@ -74,4 +74,22 @@ export const daily = {
   daNotOpened: "Nenhum segredo está aberto ainda: o de {day} será o primeiro, um dia depois do fim dele.",
   daFits: "Os segredos de todos os dias até {day} levam de volta à âncora: já estavam fixados quando ela foi feita.",
   daWrong: "O segredo de {day} não bate com a âncora. Alguém escolheu essa partida.",
+  daTake: "Levar as partidas de hoje",
+  daTakeHow:
+    "Para o avião ou o trem: as partidas de hoje que você não começou são jogadas neste aparelho, também sem " +
+    "conexão. Com isso começa a sua única tentativa em cada uma. As comparações dizem isso, porque ninguém pode " +
+    "saber se uma partida já foi experimentada antes num aparelho.",
+  daTaken: "As partidas de hoje estão neste aparelho.",
+  daDevice: "jogada num aparelho sem conexão",
+  daLevelsHere:
+    "Os cinco primeiros níveis jogaram exatamente esta partida no seu lugar, contra os mesmos adversários; o " +
+    "sexto pensaria nela por tempo demais neste aparelho. As barras mostram a vantagem sobre o melhor deles; a " +
+    "linha é a sua.",
+  daSite:
+    "Aqui não há servidor: cada partida vem da sua data, então qualquer um poderia olhar antes, e os seus " +
+    "resultados ficam neste aparelho.",
+  daAway:
+    "O servidor está fora de alcance. Você pode jogar as partidas que levou, e as de dias passados cujo segredo " +
+    "já está aberto. A sua tentativa vai para o servidor assim que ele voltar, e aí você vê como os outros se " +
+    "saíram.",
 };

@@ -3,8 +3,8 @@ import type { offline as en } from "../en/offline.ts";
 export const offline: Record<keyof typeof en, string> = {
   offTitle: "Jogar sem conexão",
   offAbout:
-    "Jogue contra bots ou com mais gente neste aparelho, no avião ou onde quer que não haja conexão. {size} " +
-    "MB, uma vez só.",
+    "Jogue contra bots ou com mais gente neste aparelho, aprenda um jogo ou resolva enigmas, no avião ou onde " +
+    "quer que não haja conexão. {size} MB, uma vez só.",
   offGet: "Baixar",
   offComing: "{done} de {all} MB",
   offStop: "Cancelar",
@@ -13,8 +13,8 @@ export const offline: Record<keyof typeof en, string> = {
     "aqui, e as partidas terminadas vão para o servidor assim que ele voltar.",
   offRemove: "Remover deste aparelho",
   offAway:
-    "O servidor está fora de alcance. Você ainda pode jogar contra bots ou com mais gente neste aparelho. As " +
-    "partidas terminadas vão para o servidor assim que ele voltar.",
+    "O servidor está fora de alcance. Você ainda pode jogar contra bots ou com mais gente neste aparelho, " +
+    "aprender e resolver enigmas. O que você terminar vai para o servidor assim que ele voltar.",
   offLoading: "As regras e os bots estão chegando: {done} de {all} MB",
   offStarting: "Preparando a mesa…",
   offNoServer: "Isso precisa de uma conexão com o servidor.",
@@ -23,4 +23,5 @@ export const offline: Record<keyof typeof en, string> = {
   offOtherPage: "Esta partida já está aberta em outra página.",
   offHere: "neste aparelho",
   offAtServer: "no servidor",
+  offNoDeal: "Você não levou a partida de hoje.",
 };

@@ -35,4 +35,6 @@ export const puzzles = {
   puLately: "O que aconteceu antes",
   puNotNow: "Isso não dá para fazer aqui. O que você pode fazer está aceso.",
   puNone: "Ainda não há enigmas aqui.",
+  puHere: "O que você resolver aqui vai para o servidor assim que ele voltar.",
+  puSite: "Este aparelho lembra o que você resolveu.",
 };
