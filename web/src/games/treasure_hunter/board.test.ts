@@ -183,7 +183,7 @@ test("Sleeping Beauty says for each who could sleep what it leads to, and the ca
   const [why, move] = [vi.fn(), vi.fn()];
   await open({ view: cave(), moves: CAVE_MOVES, why, move }, "Lava Cave");
   expect(button("beauty red-9").textContent).toContain("9 sleeps");
-  expect(button("beauty red-9").textContent).toContain("17 → 8 · no prize");
+  expect(button("beauty red-9").getAttribute("aria-label")).toContain("17 → 8 · no prize");
   screen.getByRole("button", { name: /^Sleeping beauty: Who falls asleep/i }).click();
   expect(document.activeElement).toBe(button("beauty red-9"));
   expect(move).not.toHaveBeenCalled();
