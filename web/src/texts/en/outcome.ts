@@ -15,6 +15,7 @@ export const outcome = {
   afterLesson: "You know the game now. {name} is up for a real one, at level {level}.",
   threeInARow: "Three wins in a row! {name} is waiting for you at level {level}.",
   climb: "Play {name}",
+  climbTo: "Play {name}, level {level}",
   toRematch: "Go to the rematch",
   watchReplay: "Replay",
   forScience: "This game may be used for science",
