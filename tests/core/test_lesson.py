@@ -23,7 +23,7 @@ nights = 3
 [[steps]]
 name = "begin"
 idea = "ropes"
-when = { asked = ["Choose"], offers = ["lower rope-*"], view = { "divers.me.ropes" = { least = 0 } } }
+when = { asked = ["Choose"], offers = ["lower rope-*"], view = { "divers.me.ropes" = { least = 0 }, "divers.*.ropes" = { least = 0 } } }
 point = ["move lower rope-3", "thing seat:me", "part ropes"]
 wish = ["lower rope-3"]
 replies = { "lower *" = "other" }
