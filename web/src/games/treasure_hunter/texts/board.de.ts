@@ -73,6 +73,7 @@ export const de: Record<keyof typeof en, string> = {
   allPick: "Die anderen wählen noch.",
   othersPick: "Alle behalten heimlich eine Karte und geben den Rest weiter.",
   restGoes: "{number, plural, one {Die andere Karte geht} other {Die anderen # Karten gehen}} weiter an {name}.",
+  lastComes: "Auch die letzte Karte kommt zu dir: {card}.",
   pointAt: "Welche Karte behältst du? Zeig auf eine, um zu sehen, was sie ändert.",
   pointAside: "Leg jetzt eine Karte beiseite: In dieser Runde bekommt sie niemand.",
   tapCard: "Tipp eine Karte an, um zu sehen, was sie ändert.",

@@ -72,6 +72,7 @@ export const en = {
   allPick: "Waiting for the others to choose.",
   othersPick: "Everybody keeps one card in secret and passes the rest on.",
   restGoes: "{number, plural, one {The other card goes} other {The other # cards go}} on to {name}.",
+  lastComes: "The last card comes to you too: {card}.",
   pointAt: "Which card do you keep? Point at one to see what it would change.",
   pointAside: "Now set a card aside: nobody will have it this round.",
   tapCard: "Tap a card to see what it would change.",

@@ -74,6 +74,7 @@ export const es: Record<keyof typeof en, string> = {
   allPick: "Esperando a que elijan los demás.",
   othersPick: "Cada cual elige una carta en secreto y pasa las demás.",
   restGoes: "{number, plural, one {La otra carta pasa} other {Las otras # cartas pasan}} a {name}.",
+  lastComes: "La última carta también es para ti: {card}.",
   pointAt: "¿Qué carta eliges? Señala una para ver lo que cambiaría.",
   pointAside: "Ahora aparta una carta: en esta ronda no la tendrá nadie.",
   tapCard: "Toca una carta para ver lo que cambiaría.",

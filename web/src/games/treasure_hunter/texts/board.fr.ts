@@ -74,6 +74,7 @@ export const fr: Record<keyof typeof en, string> = {
   allPick: "On attend le choix des autres.",
   othersPick: "Chacun garde une carte en secret et passe les autres.",
   restGoes: "{number, plural, one {L’autre carte passe} other {Les # autres cartes passent}} à {name}.",
+  lastComes: "La dernière carte est aussi pour toi : {card}.",
   pointAt: "Quelle carte gardes-tu ? Montres-en une pour voir ce qu’elle changerait.",
   pointAside: "Maintenant, écarte une carte : personne ne l’aura à cette manche.",
   tapCard: "Touche une carte pour voir ce qu’elle changerait.",

@@ -74,6 +74,7 @@ export const it: Record<keyof typeof en, string> = {
   allPick: "Si aspetta la scelta degli altri.",
   othersPick: "Ognuno tiene una carta in segreto e passa le altre.",
   restGoes: "{number, plural, one {L’altra carta va} other {Le altre # carte vanno}} a {name}.",
+  lastComes: "Anche l’ultima carta è tua: {card}.",
   pointAt: "Quale carta tieni? Indicane una per vedere che cosa cambierebbe.",
   pointAside: "Adesso metti da parte una carta: in questo round non l’avrà nessuno.",
   tapCard: "Tocca una carta per vedere che cosa cambierebbe.",

@@ -73,6 +73,7 @@ export const nl: Record<keyof typeof en, string> = {
   allPick: "Wachten tot de anderen gekozen hebben.",
   othersPick: "Iedereen houdt in het geheim één kaart en geeft de rest door.",
   restGoes: "{number, plural, one {De andere kaart gaat} other {De andere # kaarten gaan}} door naar {name}.",
+  lastComes: "De laatste kaart is ook voor jou: {card}.",
   pointAt: "Welke kaart hou je? Wijs er een aan en zie wat hij verandert.",
   pointAside: "Leg nu een kaart weg: niemand krijgt hem deze ronde.",
   tapCard: "Tik op een kaart en zie wat hij verandert.",

@@ -72,6 +72,7 @@ export const pl: Record<keyof typeof en, string> = {
   allPick: "Inni jeszcze wybierają.",
   othersPick: "Każdy w tajemnicy zatrzymuje jedną kartę i podaje resztę dalej.",
   restGoes: "{number, plural, one {Drugą kartę} few {Pozostałe # karty} other {Pozostałe # kart}} dostaje {name}.",
+  lastComes: "Ostatnia karta też jest twoja: {card}.",
   pointAt: "Którą kartę zatrzymujesz? Wskaż jedną, żeby zobaczyć, co zmieni.",
   pointAside: "Teraz odłóż kartę: w tej rundzie nikt jej nie dostanie.",
   tapCard: "Dotknij karty, żeby zobaczyć, co zmieni.",

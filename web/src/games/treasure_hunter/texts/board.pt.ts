@@ -74,6 +74,7 @@ export const pt: Record<keyof typeof en, string> = {
   allPick: "Esperando os outros escolherem.",
   othersPick: "Cada um guarda uma carta em segredo e passa as outras.",
   restGoes: "{number, plural, one {A outra carta vai} other {As outras # cartas vão}} para {name}.",
+  lastComes: "A última carta também é sua: {card}.",
   pointAt: "Que carta você guarda? Aponte uma para ver o que ela mudaria.",
   pointAside: "Agora ponha uma carta de lado: ninguém a terá nesta rodada.",
   tapCard: "Toque numa carta para ver o que ela mudaria.",
