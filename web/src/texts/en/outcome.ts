@@ -19,7 +19,8 @@ export const outcome = {
   toRematch: "Go to the rematch",
   watchReplay: "Replay",
   forScience: "This game may be used for science",
-  scienceAbout: "Those who study games get your moves, never your name. You can take this back until they have them.",
+  scienceAbout:
+    "Those who study games get your moves, never your name. You can change your mind until the moves are passed on.",
   scienceAgreed: "{agreed} of {asked} have agreed so far.",
   scienceAll: "Everybody has agreed.",
   download: "Download the record",

@@ -3,7 +3,7 @@ export const table = {
   menu: "Menu",
   skip: "Skip",
   skipHelp: "Skip the scenes: straight to where the game is now",
-  routine: "{number, plural, one {# small thing} other {# small things}}",
+  routine: "{number, plural, one {# minor event} other {# minor events}}",
   more: "Show more",
   less: "Show less",
   tookBack: "{name} took a move back.",
