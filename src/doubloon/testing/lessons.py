@@ -110,7 +110,7 @@ def _holds(wanted: Wanted, found: Any) -> bool:
         return any(_holds(wanted, each) for each in found)
     if isinstance(wanted, dict):
         return isinstance(found, int) and found >= wanted["least"]
-    return wanted == found
+    return bool(wanted == found)
 
 
 def _texts(game: Game[Any], lesson: Lesson, found: Mapping[str, Mapping[str, str]]) -> list[str]:
