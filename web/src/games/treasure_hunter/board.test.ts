@@ -49,7 +49,7 @@ test("every card of the pack is a move, and pointing at one tells what it would 
   expect(main()).toContain("The other 3 cards go on to Quill.");
   await fireEvent.focus(button("keep dog-3-4"));
   expect(main()).toContain("that holds off 3 of 3 goblins");
-  expect(main()).toContain("discipline 4 breaks ties");
+  expect(main()).toContain("in a tie this dog has discipline 4");
 });
 
 test("a click keeps a card; a finger looks at it first", async () => {
