@@ -2,7 +2,7 @@
 export const table = {
   menu: "Menu",
   skip: "Passer",
-  skipHelp: "Passer les scènes : directement là où en est la partie",
+  skipHelp: "Passer les scènes : directement là où en est la partie",
   routine: "{number, plural, one {# petite chose} other {# petites choses}}",
   more: "Voir plus",
   less: "Voir moins",
