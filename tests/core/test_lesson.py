@@ -23,7 +23,7 @@ nights = 3
 [[steps]]
 name = "begin"
 idea = "ropes"
-when = { asked = ["Choose"], offers = ["lower rope-*"], view = { "divers.me.ropes" = { least = 0 } } }
+when = { asked = ["Choose"], offers = ["lower rope-*"], view = { "divers.*.ropes" = { least = 0 } } }
 point = ["move lower rope-3", "thing seat:me", "part ropes"]
 wish = ["lower rope-3"]
 replies = { "lower *" = "other" }
@@ -66,7 +66,7 @@ def test_a_game_without_a_lesson_has_none() -> None:
         ('name = "end"', 'name = "begin"', "the key 'steps[1].name' must be a name of its own"),
         ('asked = ["Choose"]', 'asked = ["Chose"]', "the key 'steps[0].when.asked' must be one of"),
         ('offers = ["lower rope-*"]', 'offers = ["lift *"]', "'steps[0].when.offers' must be moves of the game"),
-        ("divers.me.ropes", "divers.me.gold", "must be a place in the view of the game"),
+        ("divers.*.ropes", "divers.*.gold", "must be a place in the view of the game"),
         ("{ least = 0 }", "{ most = 0 }", "must be a value, a list of values, or { least = a number }"),
         ('wish = ["lower rope-3"]', 'wish = ["lift rope-3"]', "'steps[0].wish' must be moves of the game"),
         ('wish = ["lower rope-3"]', "", "'steps[0].replies' must be left out where no move is waited for"),

@@ -137,6 +137,15 @@ def test_a_lesson_shows_its_game_and_lets_go(
     guest.close()
 
 
+LAPTOP = {"width": 1366, "height": 768}
+APART = """() => {
+    const box = one => document.querySelector(one).getBoundingClientRect();
+    const [coach, note] = [box('[data-coach]'), box('.notices > *')];
+    return note.top >= coach.bottom && note.bottom <= innerHeight;
+}"""
+"""What the table answers stands below the coach, and in sight."""
+
+
 def test_a_lesson_has_side_doors(browser: Browser, server: Server) -> None:
     """Another choice, Undo, reading back, skipping, leaving and coming back, a reload, the keyboard."""
     game = LESSONS[-1]
@@ -150,6 +159,11 @@ def test_a_lesson_has_side_doors(browser: Browser, server: Server) -> None:
     assert_axe_finds_nothing(guest)
 
     step = guest.go_on_to_a_wish(steps)
+    page.click("header button[aria-label^=Why]")
+    for size in (LAPTOP, NARROW, WIDE):
+        guest.resize(size)
+        guest.until(APART)
+    page.keyboard.press("Escape")
     page.click("[data-coach-back]")
     assert guest.says() != said(find_game(game), "en")["steps"][step.name]
     page.click("[data-coach-forward]")

@@ -71,7 +71,7 @@ def test_a_bot_plays_for_a_while_and_a_game_can_be_given_up(guest: Guest) -> Non
     assert guest.wait_for_question()
     guest.page.click("[aria-label=Menu]")
     guest.page.click("text=Give up this game")
-    guest.page.click("text=Really give up?")
+    guest.page.click("text=Yes, give up")
     guest.page.wait_for_selector("[data-play=salvage]")
     assert guest.page.locator(f"a[href='/table/{table['id']}']").count() == 0
 
@@ -199,7 +199,7 @@ def test_rules_and_settings_lead_back_to_the_table_which_stays_connected(guest: 
     guest.wait_for_question()
     page.click("[aria-label=Menu]")
     page.click("text=Give up this game")
-    page.click("text=Really give up?")
+    page.click("text=Yes, give up")
     page.wait_for_selector("[data-play]")
     assert page.locator("text=Back to the table").count() == 0, "whoever has left for good is not called back"
 

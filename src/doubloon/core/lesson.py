@@ -30,6 +30,8 @@ PACE: Final = 0.8
 """Whoever sees a game for the first time can follow bots that take so many seconds for a move."""
 MINE: Final = "me"
 """In conditions, instead of a number: the seat of whoever learns."""
+ANY: Final = "*"
+"""The same for each of a list: one of them is enough."""
 OTHERS: Final = "others"
 """Any seat but theirs."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -221,13 +223,13 @@ def _when(game: Game[Any], table: Table, before: Sequence[str]) -> When:
 
 
 def _is_place(kind: Kind, path: Sequence[str]) -> bool:
-    """Does a path lead somewhere in a view? Through lists it leads by numbers, or by `me`."""
+    """Does a path lead somewhere in a view? Through lists it leads by numbers, by `me`, or by `*` to any of them."""
     if not path:
         return True
     if kind.form == "row":
         return path[0] in kind.fields and _is_place(kind.fields[path[0]], path[1:])
     if kind.form == "list" and kind.item is not None:
-        return (path[0] == MINE or path[0].isdigit()) and _is_place(kind.item, path[1:])
+        return (path[0] in (MINE, ANY) or path[0].isdigit()) and _is_place(kind.item, path[1:])
     return kind.form in ("map", "any")
 
 

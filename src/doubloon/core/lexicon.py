@@ -15,6 +15,7 @@ SHARED: Final[dict[str, dict[str, str]]] = {
     "reasons.not_now": {"move": "move", "moves": "move", "more": "number"},
     "reasons.nothing_now": {"noun": "noun", "moves": "move", "more": "number"},
     "reasons.possible": {"moves": "move"},
+    "reasons.unclear": {"text": "text", "moves": "move"},
     "reasons.unknown_move": {"text": "text"},
     "reasons.unknown_move_guess": {"text": "text", "near": "move"},
 }

@@ -237,8 +237,9 @@ class Vocabulary:
         for start in range(len(words)):
             noun = " ".join(words[start:])
             found = [move for move, each in enumerate(self.text) if each.endswith(f" {noun}")]
-            if found or any(noun == name.lower() for names in self._nouns.values() for name in names):
-                return noun, found
+            named = [name for names in self._nouns.values() for name in names if name.lower() == noun]
+            if found or named:
+                return noun if found else named[0], found
         return "", []
 
     def read(self, event: Event, reader: int | None) -> dict[str, Fact]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from doubloon.core import BadContent, DoubloonError, Game, Match
-from doubloon.core.lesson import FOLDER, MINE, MY_SEAT, OTHERS, Lesson, Step, Wanted, begun, fits, lesson_of
+from doubloon.core.lesson import ANY, FOLDER, MINE, MY_SEAT, OTHERS, Lesson, Step, Wanted, begun, fits, lesson_of
 from doubloon.core.phrase import gaps
 from doubloon.core.voice import languages, texts, whole_languages
 
@@ -75,7 +75,7 @@ def _is_due(match: Match[Any], step: Step, done: Sequence[str]) -> bool:
         all(name in done for name in when.after)
         and (not when.asked or (bool(moves) and match.prompt()["prompt"] in when.asked))
         and (not when.offers or any(fits(pattern, move) for pattern in when.offers for move in moves))
-        and all(_holds(wanted, _placed(match.view(MY_SEAT), place)) for place, wanted in when.view.items())
+        and all(_holds(wanted, _placed(match.view(MY_SEAT), place.split("."))) for place, wanted in when.view.items())
         and (not when.told or any(_is_told(when.told, event) for event in match.events(MY_SEAT)))
     )
 
@@ -91,22 +91,26 @@ def _is_told(wanted: Mapping[str, object], event: Mapping[str, object]) -> bool:
     return True
 
 
-def _placed(view: Any, place: str) -> Any:
-    for key in place.split("."):
-        if isinstance(view, list):
-            number = MY_SEAT if key == MINE else int(key)
-            view = view[number] if number < len(view) else None
-        else:
-            view = view.get(key) if isinstance(view, Mapping) else None
-    return view
+def _placed(view: Any, path: Sequence[str]) -> Any:
+    if not path:
+        return view
+    key, rest = path[0], path[1:]
+    if not isinstance(view, list):
+        return _placed(view.get(key) if isinstance(view, Mapping) else None, rest)
+    if key == ANY:
+        return [_placed(each, rest) for each in view]
+    number = MY_SEAT if key == MINE else int(key)
+    return _placed(view[number] if number < len(view) else None, rest)
 
 
 def _holds(wanted: Wanted, found: Any) -> bool:
     if isinstance(wanted, list):
         return any(_holds(each, found) for each in wanted)
+    if isinstance(found, list):
+        return any(_holds(wanted, each) for each in found)
     if isinstance(wanted, dict):
         return isinstance(found, int) and found >= wanted["least"]
-    return wanted in found if isinstance(found, list) else wanted == found
+    return bool(wanted == found)
 
 
 def _texts(game: Game[Any], lesson: Lesson, found: Mapping[str, Mapping[str, str]]) -> list[str]:

@@ -14,6 +14,7 @@ from doubloon.games.treasure_hunter.treasures import GOBLINS as GOBLIN_KINDS
 from tests.games.treasure_hunter.table import (
     ANI,
     FRANK,
+    GAME,
     GOBLINS,
     JENNY,
     actor,
@@ -63,6 +64,17 @@ def test_4_7_no_other_card_helps_against_goblins() -> None:
     assert moves(state) == ["pass"]
     assert why(state, "0 play goblin-mercenaries") == ["not_against_goblins", "4.4", "goblin-mercenaries"]
     assert why(state, "0 beauty blue-1") == ["not_here", "4.4", "blue-1"]
+
+
+def test_4_2_what_nobody_plays_says_when_its_time_comes() -> None:
+    state = at(table("blue-1 dog-1-10 dog-3-2", "coin-gold"), GOBLINS)
+    told = {noun: GAME.why(state, 0, noun) for noun in ("dog-1-10", "coin-gold", "Lava Cave", "artifact-9")}
+    assert {noun: why and (why["reason"], why["section"]) for noun, why in told.items()} == {
+        "dog-1-10": ("dogs_later", "4.7"),
+        "coin-gold": ("coins_later", "4.8"),
+        "Lava Cave": ("prizes_last", "4.5"),
+        "artifact-9": ("prizes_last", "4.5"),
+    }
 
 
 # §4.7 theft -----------------------------------------------------------------------------------------------------------

@@ -198,6 +198,7 @@ def test_5_1_why_a_scroll_cannot_be_used() -> None:
     assert why(state, "0 use raining-coins-x1") == ["not_owned", "5.1", "raining-coins-x1"]
     assert why(state, "0 pass")[:3] == ["not_now", "5.1", "pass"]
     assert why(state, "1 done") == ["not_your_turn", "5.1"]
+    assert (GAME.why(state, 0, "lava cave") or {})["noun"] == "Lava Cave"
 
 
 def test_5_1_gray_scrolls_and_artifacts_cannot_be_used() -> None:

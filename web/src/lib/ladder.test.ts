@@ -29,22 +29,31 @@ test("bots and levels belong together", () => {
   expect(levelAt("greedy")).toBe(0);
 });
 
+const OFFERED = { level: 3, isDue: false };
+const DUE = { level: 3, isDue: true };
+
 test("three victories in a row suggest the next level, each game counted once", () => {
   const seats = table(2, 2);
-  expect(ended(at(seats), "a", [1, 2, 3])).toBeNull();
-  expect(ended(at(seats), "b", [1, 2, 2])).toBeNull();
-  expect(ended(at(seats), "b", [1, 2, 2])).toBeNull();
-  expect(ended(at(seats), "c", [1, 3, 2])).toBe(3);
-  expect(ended(at(seats), "c", [1, 3, 2])).toBe(3);
+  expect(ended(at(seats), "a", [1, 2, 3])).toEqual(OFFERED);
+  expect(ended(at(seats), "b", [1, 2, 2])).toEqual(OFFERED);
+  expect(ended(at(seats), "b", [1, 2, 2])).toEqual(OFFERED);
+  expect(ended(at(seats), "c", [1, 3, 2])).toEqual(DUE);
+  expect(ended(at(seats), "c", [1, 3, 2])).toEqual(DUE);
 });
 
 test("a defeat or a shared victory begins anew", () => {
   const seats = table(2);
   for (const id of ["a", "b"]) ended(at(seats), id, [1, 2]);
-  ended(at(seats), "c", [1, 1]);
-  for (const id of ["d", "e"]) expect(ended(at(seats), id, [1, 2])).toBeNull();
-  ended(at(seats), "f", [2, 1]);
-  expect(ended(at(seats), "g", [1, 2])).toBeNull();
+  expect(ended(at(seats), "c", [1, 1])).toBeNull();
+  for (const id of ["d", "e"]) expect(ended(at(seats), id, [1, 2])).toEqual(OFFERED);
+  expect(ended(at(seats), "f", [2, 1])).toBeNull();
+  expect(ended(at(seats), "g", [1, 2])).toEqual(OFFERED);
+});
+
+test("a victory over bots of several levels counts, and offers nothing by itself", () => {
+  const seats = table(2, 1);
+  for (const id of ["a", "b"]) expect(ended(at(seats), id, [1, 2, 3])).toBeNull();
+  expect(ended(at(seats), "c", [1, 2, 3])).toEqual(DUE);
 });
 
 test("beyond the last nobody follows, and games with people or other bots do not count", () => {
@@ -66,5 +75,8 @@ test("the deal of a day counts once, and not when it is played again", () => {
     expect(ended(at(table(3), false, { day: "2026-11-18", counted: false, device: false }), id, [1, 2])).toBeNull();
   for (const id of ["s", "t"])
     ended(at(table(3), false, { day: "2026-11-18", counted: true, device: false }), id, [1, 2]);
-  expect(ended(at(table(3), false, { day: "2026-11-18", counted: true, device: false }), "u", [1, 2])).toBe(4);
+  expect(ended(at(table(3), false, { day: "2026-11-18", counted: true, device: false }), "u", [1, 2])).toEqual({
+    level: 4,
+    isDue: true,
+  });
 });

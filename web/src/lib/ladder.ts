@@ -26,25 +26,30 @@ export function choose(game: string, level: number): void {
 
 type Ended = Pick<TableInfo, "game" | "hot_seat" | "lesson" | "daily" | "seats">;
 
-/** A game has ended: the next level, if I have now beaten this one three times in a row, alone against its bots.
+/** The level above, and whether it is time for it: after one victory it is only offered. */
+export type Next = { level: number; isDue: boolean };
+
+/** A game has ended: the next level, if I have just beaten this one, alone against its bots; due after three in a row.
  *
  * A lesson counts for nothing, nor does the deal of a day played again: their luck is known. */
 export function ended(
   { game, hot_seat, lesson, daily, seats }: Ended,
   table: string,
   ranking: readonly number[],
-): number | null {
+): Next | null {
   if (hot_seat || lesson || (daily && !daily.counted)) return null;
   const mine = seats.filter((seat) => seat.yours);
   const others = seats.filter((seat) => !seat.yours);
   const level = Math.max(0, ...others.map((seat) => seat.level));
   if (mine.length !== 1 || mine[0]!.kind !== "person" || others.some((seat) => !seat.level)) return null;
+  const isMine = ranking[mine[0]!.seat] === 1 && ranking.filter((place) => place === 1).length === 1;
   const before = climbs.of(game);
   let wins = before?.level === level ? before.wins : 0;
   if (before?.last !== table || before.level !== level) {
-    const isMine = ranking[mine[0]!.seat] === 1 && ranking.filter((place) => place === 1).length === 1;
     wins = isMine ? wins + 1 : 0;
     climbs.note(game, { level, wins, last: table });
   }
-  return wins >= IN_A_ROW && level < LADDER.length ? level + 1 : null;
+  const isDue = wins >= IN_A_ROW;
+  const isOffered = isMine && others.every((seat) => seat.level === level);
+  return (isDue || isOffered) && level < LADDER.length ? { level: level + 1, isDue } : null;
 }

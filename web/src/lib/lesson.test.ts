@@ -63,6 +63,9 @@ test("a view holds a value, one of several, at least so much, or something in a 
   expect(comes({ view: { "players.1.coins": { least: 1 } } })).toBe(false);
   expect(comes({ view: { "players.me.cards": "red-1" } })).toBe(true);
   expect(comes({ view: { "players.7.cards": "red-1" } })).toBe(false);
+  expect(comes({ view: { "players.*.coins": { least: 4 } } })).toBe(true);
+  expect(comes({ view: { "players.*.coins": { least: 5 } } })).toBe(false);
+  expect(comes({ view: { "players.*.cards": "red-1" } })).toBe(true);
 });
 
 test("what was told is mine, or somebody else's", () => {

@@ -36,19 +36,22 @@ export function isTold(wanted: WhenInfo["told"], event: Happening, me: number): 
   });
 }
 
-/** What lies at a place of a view, such as `players.me.money`. */
-function placed(view: unknown, place: string, me: number): unknown {
-  return place.split(".").reduce<unknown>((at, key) => {
-    if (Array.isArray(at)) return at[key === "me" ? me : Number(key)] as unknown;
-    return (at as Record<string, unknown> | null | undefined)?.[key];
-  }, view);
+/** What lies at a place of a view, such as `players.me.money`; behind a `*` all that lies there. */
+function placed(view: unknown, place: readonly string[], me: number): unknown {
+  const [key, ...rest] = place;
+  if (key === undefined) return view;
+  if (!Array.isArray(view)) return placed((view as Record<string, unknown> | null | undefined)?.[key], rest, me);
+  return key === "*"
+    ? view.map((each) => placed(each, rest, me))
+    : placed(view[key === "me" ? me : Number(key)], rest, me);
 }
 
 function holds(wanted: unknown, found: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.some((each) => holds(each, found));
+  if (Array.isArray(found)) return found.some((each) => holds(wanted, each));
   if (typeof wanted === "object" && wanted !== null)
     return typeof found === "number" && found >= (wanted as { least: number }).least;
-  return Array.isArray(found) ? found.includes(wanted) : found === wanted;
+  return found === wanted;
 }
 
 /** Could a step come now, apart from what must have been told? */
@@ -58,7 +61,7 @@ export function isDue({ when }: StepInfo, moment: Moment, done: readonly string[
     when.after.every((name) => done.includes(name)) &&
     (!when.asked.length || (moves.length > 0 && when.asked.includes(prompt))) &&
     (!when.offers.length || when.offers.some((pattern) => moves.some((move) => fits(pattern, move)))) &&
-    Object.entries(when.view).every(([place, wanted]) => holds(wanted, placed(view, place, me)))
+    Object.entries(when.view).every(([place, wanted]) => holds(wanted, placed(view, place.split("."), me)))
   );
 }
 

@@ -351,6 +351,12 @@ export class TableStore extends Sitting {
     this.#say({ type: "why", id: this.#next(), seat: this.face.seat, text });
   }
 
+  /** Nobody knows what this means: what can be done is the best answer. */
+  wondersAt(typed: string): void {
+    const text = typed.trim().replace(/[?!.…]+$/, "");
+    this.#answer({ reason: "unclear", section: this.position?.section ?? "", text, moves: this.moves });
+  }
+
   talk(text: string): void {
     this.#say({ type: "chat", id: this.#next(), text });
   }

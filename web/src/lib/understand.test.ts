@@ -93,3 +93,37 @@ test.each([
 ])("auf Deutsch %o means %o", async (typed, meant) => {
   expect(understood(typed, await typedIn("de"), new Voice(words(DE), "de", String), NAMES, LEGAL)).toBe(meant);
 });
+
+const HUNT: Texts = {
+  verbs: {
+    keep: "Keep {noun}|Keep",
+    play: "Play {noun}|Play",
+    use: "Use {noun}|Use",
+    pass: "Pass",
+    done: "Use no more scrolls",
+  },
+  nouns: { card: { "dog-{paws}-{rank}": "Dog {paws}/{rank}", "blue-{n}": "Blue {n}" }, treasure: { craze: "Craze" } },
+};
+const HUNT_WORDS = {
+  verbs: { keep: ["card"], play: ["card"], use: ["treasure"], pass: [], done: [] },
+  nouns: { card: ["dog-1-12", "dog-1-10", "dog-3-2", "blue-2", "blue-9"], treasure: ["craze"] },
+  fields: {},
+  texts: HUNT,
+  common: {},
+} as unknown as GameWords;
+
+test.each([
+  ["why can I not keep two cards?", ""],
+  ["why not the scroll now", ""],
+  ["why not the dog", "dog-3-2"],
+  ["keep blue", ""],
+  ["keep blue 9", "keep blue-9"],
+  ["keep the dog", ""],
+  ["use no more scrolls", "done"],
+  ["pass", "pass"],
+  ["blue 9", "keep blue-9"],
+])("of many that fit %o means what it names alone, or what is seen: %o", async (typed, meant) => {
+  const speech = new Voice(HUNT_WORDS, "en", String);
+  const legal = ["keep blue-2", "keep blue-9", "keep dog-1-12", "keep dog-1-10"];
+  expect(understood(typed, await typedIn("en"), speech, NAMES, legal, ["dog-3-2"])).toBe(meant);
+});

@@ -15,7 +15,7 @@ const files = import.meta.glob<Typed>("../texts/*/typed.ts", { import: "default"
 export const typedIn = async (language: string): Promise<Typed> =>
   (await files[`../texts/${language}/typed.ts`]?.()) ?? { synonyms: [], empty: [] };
 
-type Candidate = { text: string; words: readonly string[] };
+type Candidate = { text: string; hasNoun: boolean; words: readonly string[] };
 
 /** As people type it: no capitals, no accents, no signs. */
 export function plainWords(text: string): string[] {
@@ -50,42 +50,70 @@ function isNear(short: string, long: string): boolean {
   return isSwapped || rest[0].slice(1) === rest[1].slice(1);
 }
 
-/** What is most likely meant: a legal move, another move, or the name of a thing; empty: nobody could say. */
+/** What is most likely meant: a legal move, another move, or the name of a thing; empty: nobody could say.
+ *
+ * @param shown names of things that the person sees: one of these is meant rather than another */
 export function understood(
   typed: string,
   { synonyms, empty }: Typed,
   speech: Voice,
   names: readonly string[],
   moves: readonly string[],
+  shown: readonly string[] = [],
 ): string {
   const all = candidates(speech, names, moves);
-  const scores = new Map<Candidate, number>();
-  for (const word of plainWords(typed)) {
-    if (empty.includes(word)) continue;
+  const found = new Map<Candidate, { score: number; words: number; own: Set<string> }>();
+  const words = plainWords(typed).filter((word) => !empty.includes(word));
+  for (const word of words) {
     const alike = [word, ...(synonyms.find((group) => group.includes(word)) ?? [])];
-    const found = all.flatMap((each) => {
-      const best = Math.max(...each.words.map((own) => Math.max(...alike.map((one) => fits(one, own)))));
-      return best > 0 ? [{ each, best }] : [];
+    const fitting = all.flatMap((each) => {
+      const [own, best] = fittest(alike, each.words);
+      return best > 0 ? [{ each, own, best }] : [];
     });
     /** What many names have in common tells little. */
-    const weight = Math.log(1 + all.length / found.length);
-    for (const { each, best } of found) scores.set(each, (scores.get(each) ?? 0) + weight * best);
+    const weight = Math.log(1 + all.length / fitting.length);
+    for (const { each, own, best } of fitting) {
+      const before = found.get(each) ?? { score: 0, words: 0, own: new Set() };
+      found.set(each, { score: before.score + weight * best, words: before.words + 1, own: before.own.add(own) });
+    }
   }
+  const isLegal = ({ text }: Candidate): boolean => moves.includes(text);
+  /** One word of a longer sentence, such as the scrolls of "use no more scrolls", does not name it. */
+  const isNamed = (each: Candidate): boolean =>
+    each.hasNoun || isLegal(each) || found.get(each)!.own.size * 2 >= new Set(each.words).size;
   const worth = (each: Candidate): number =>
-    scores.get(each)! - each.words.length * LENGTH + (moves.includes(each.text) ? LEGAL : 0);
-  const [best] = [...scores.keys()].sort((one, other) => worth(other) - worth(one));
-  return best?.text ?? "";
+    found.get(each)!.score -
+    each.words.length * LENGTH +
+    (isLegal(each) ? LEGAL : 0) +
+    (shown.includes(each.text) ? SHOWN : 0);
+  const [best] = [...found.keys()].filter(isNamed).sort((one, other) => worth(other) - worth(one));
+  if (!best) return "";
+  if (!isLegal(best)) return best.text;
+  /** "Keep two cards" names no move: it fits all that keep a card equally well, and most of it fits none. */
+  const { score, words: fitted } = found.get(best)!;
+  const isOneOfMany = [...found].some(([each, { score: other }]) => each !== best && isLegal(each) && other === score);
+  return isOneOfMany || fitted * 2 < words.length ? "" : best.text;
 }
 
-/** Of names that fit equally well the shorter one is meant, and rather what can be done. */
+/** Of names that fit equally well the shorter one is meant, and rather what can be done or seen. */
 const LENGTH = 0.02;
 const LEGAL = 0.1;
+const SHOWN = 0.2;
+
+/** The word of a name that fits best what was typed, and how well. */
+function fittest(typed: readonly string[], own: readonly string[]): [word: string, best: number] {
+  const all = own.map((word): [string, number] => [word, Math.max(...typed.map((one) => fits(one, word)))]);
+  return all.reduce((best, each) => (each[1] > best[1] ? each : best), ["", 0]);
+}
 
 function candidates(speech: Voice, names: readonly string[], moves: readonly string[]): Candidate[] {
   const texts = new Set([...moves, ...speech.everyMove(names.length)]);
   const nouns = new Set([...texts].map((text) => speech.split(text).noun).filter(Boolean));
   return [
-    ...[...texts].map((text) => ({ text, words: plainWords(`${text} ${speech.move(text, names)}`) })),
-    ...[...nouns].map((text) => ({ text, words: plainWords(`${text} ${speech.thing(text, names)}`) })),
+    ...[...texts].map((text) => {
+      const hasNoun = speech.split(text).noun !== "";
+      return { text, hasNoun, words: plainWords(`${text} ${speech.move(text, names)}`) };
+    }),
+    ...[...nouns].map((text) => ({ text, hasNoun: true, words: plainWords(`${text} ${speech.thing(text, names)}`) })),
   ];
 }

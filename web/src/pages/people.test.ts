@@ -218,10 +218,16 @@ test("a friend can be invited into a running game, and nobody gives up by a doub
   await fireEvent.click(screen.getByRole("button", { name: "Copy the invitation link" }));
   await screen.findByText("Link copied");
   expect(write.mock.calls[0]![0]).toContain("secret");
-  const giveUp = (detail: number): Promise<boolean> => fireEvent.click(screen.getByText(/[Gg]ive up/), { detail });
-  await giveUp(1);
-  await giveUp(2);
+  const click = (name: string, detail: number): Promise<boolean> =>
+    fireEvent.click(screen.getByRole("button", { name }), { detail });
+  await click("Give up this game", 1);
+  await click("Yes, give up", 2);
+  await click("No, play on", 1);
+  expect(screen.queryByRole("button", { name: "Yes, give up" })).toBeNull();
   expect(act).not.toHaveBeenCalled();
+  await click("Give up this game", 1);
+  await click("Yes, give up", 1);
+  expect(act).toHaveBeenCalledWith(expect.anything(), "leave");
 });
 
 test("a refusal out of turn says for whom the game waits", async () => {

@@ -53,6 +53,8 @@ const SHARED: Record<string, number> = { stole: 1900, collected: 2400 };
 const SHORTEST = 340;
 /** How long a scene that nobody can act in stays when all of it is told, so that it can be read. */
 const HOLD = 1100;
+/** So long one looks at the last card of a pack, which comes by itself. */
+const LAST = 1600;
 const READ: readonly SceneName[] = ["goblins", "coins"];
 
 /** Is this the last that is told of a scene? */
@@ -62,7 +64,9 @@ function isLast(event: Happening, rest: readonly Happening[]): boolean {
 }
 
 export function lasts(event: Happening, { rest, leads }: Story): number {
-  const seats = (leads as TreasureHunterView).players.length;
+  const { players, hand } = leads as TreasureHunterView;
+  const seats = players.length;
+  if (event.event === "got" && event.card != null && hand) return LAST;
   const shared = SHARED[event.event];
   const ms = shared ? Math.max(SHORTEST, shared / seats) : (STAGED[event.event]?.[0] ?? 0);
   return ms && isLast(event, rest) ? ms + HOLD : ms;

@@ -63,5 +63,7 @@ export function kindOf(card: string): Colour | "dog" | "coin" | "action" {
 }
 /** The last number in a name: the strength of an adventurer, the number of an artifact. */
 export const numberIn = (name: string): number => Number(/(\d+)$/.exec(name)?.[1] ?? 0);
+/** "3", "−2". */
+export const plain = (number: number): string => String(number).replace("-", "−");
 /** "+3", "−2", "0". */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
+export const signed = (number: number): string => (number > 0 ? `+${number}` : plain(number));

@@ -14,6 +14,6 @@ test("whom Play now seats is chosen on the card of a game and remembered", async
   const choice = screen.getByLabelText<HTMLSelectElement>(/^Opponents: Salvage/);
   expect(choice.value).toBe("2");
   await fireEvent.change(choice, { target: { value: "4" } });
-  expect(choice.options[3]?.textContent).toBe("Level 4: Isolde");
+  expect(choice.options[3]?.textContent).toBe("against Isolde, level 4");
   expect([levelOf("salvage"), levelOf("another")]).toEqual([4, 2]);
 });

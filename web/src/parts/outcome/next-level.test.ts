@@ -27,3 +27,9 @@ test.each([
   expect(open).toHaveBeenCalledWith({ game: "salvage", seats: 3, bots: ["barnaby", "barnaby"], start: true });
   expect(levelOf("salvage")).toBe(3);
 });
+
+test("after one victory it is a button among others", () => {
+  render(NextLevel, { info: table(false), level: 3, quiet: true, failed: expect.unreachable });
+  expect(screen.getByRole("button", { name: "Play Barnaby, level 3" })).toBeTruthy();
+  expect(screen.queryByText(/Three wins/)).toBeNull();
+});

@@ -10,7 +10,7 @@ export const analysis = {
   anBegins: "Die ersten Zahlen kommen gleich …",
   anProgress: "Wie weit die Analyse ist",
   anFailed: "Die Analyse ist abgebrochen. Versuch es noch einmal.",
-  anCurve: "Was alle erwarten konnten",
+  anCurve: "Was alle erwarten konnten: ihr Vorsprung vor den besten anderen",
   anMoments: "Momente, auf die es ankam",
   anNoMoments: "Bisher hat keine Entscheidung eindeutig etwas gekostet.",
   anMoment: "{name}: {played}. Besser: {best}.",

@@ -3,7 +3,7 @@ import type { lesson as English } from "../en/lesson.ts";
 /** Eine geführte erste Partie: was der Lehrer außer der Lektion des Spiels sagt. */
 export const lesson: Record<keyof typeof English, string> = {
   coach: "Lehrer",
-  coachPlace: "{number} von {of}",
+  coachPlace: "Schritt {number}",
   coachNext: "Alles klar",
   coachBack: "Zurück",
   coachForward: "Vor",

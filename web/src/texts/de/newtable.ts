@@ -11,6 +11,7 @@ export const newtable: Record<keyof typeof en, string> = {
   me: "Ich",
   meAbout: "Hier spielst du.",
   openSeat: "Offener Platz",
+  otherBots: "Andere, zum Ausprobieren",
   deviceSeat: "An diesem Gerät",
   deviceAbout: "Hier spielt jemand neben dir.",
   nameHere: "Name",

@@ -17,6 +17,7 @@ export const outcome: Record<keyof typeof English, string> = {
   afterLesson: "Jetzt kennst du das Spiel. {name} wartet auf eine richtige Partie, auf Stufe {level}.",
   threeInARow: "Dreimal hintereinander gewonnen! Auf Stufe {level} wartet {name} auf dich.",
   climb: "Gegen {name} spielen",
+  climbTo: "{name} spielen, Stufe {level}",
   toRematch: "Zur Revanche",
   watchReplay: "Nachspielen",
   forScience: "Diese Partie darf der Forschung dienen",

@@ -41,6 +41,7 @@ export const pages: Record<keyof typeof English, string> = {
   save: "Speichern",
   cancel: "Abbrechen",
   opponents: "Gegner",
+  opponentAt: "gegen {name}, Stufe {level}",
   levelNamed: "Stufe {level}: {name}",
   levelNumber: "Stufe {level}",
   seats: "Plätze",

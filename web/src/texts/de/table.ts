@@ -4,6 +4,7 @@ import type { table as English } from "../en/table.ts";
 export const table: Record<keyof typeof English, string> = {
   menu: "Menü",
   skip: "Überspringen",
+  skipHelp: "Szenen überspringen: gleich dorthin, wo die Partie jetzt steht",
   routine: "{number, plural, one {# Kleinigkeit} other {# Kleinigkeiten}}",
   more: "Mehr zeigen",
   less: "Weniger zeigen",
@@ -69,6 +70,8 @@ export const table: Record<keyof typeof English, string> = {
   animationFast: "Schnell",
   giveUp: "Diese Partie aufgeben",
   giveUpSure: "Wirklich aufgeben? Ein Bot übernimmt.",
+  giveUpYes: "Ja, aufgeben",
+  giveUpStay: "Nein, weiterspielen",
   host: "leitet den Tisch",
   askSeat: "Um diesen Platz bitten",
   asksForSeat: "{name} möchte den Platz von {seat} übernehmen.",

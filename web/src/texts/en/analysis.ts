@@ -8,7 +8,7 @@ export const analysis = {
   anBegins: "The first figures are on their way…",
   anProgress: "How far the analysis has come",
   anFailed: "The analysis broke off. You can try again.",
-  anCurve: "What each player could expect",
+  anCurve: "What each player could expect: their lead over the best of the others",
   anMoments: "Moments that mattered",
   anNoMoments: "So far, no decision has clearly cost anything.",
   anMoment: "{name}: {played}. Better: {best}.",

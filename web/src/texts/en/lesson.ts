@@ -1,7 +1,7 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
   coach: "Coach",
-  coachPlace: "{number} of {of}",
+  coachPlace: "Step {number}",
   coachNext: "Got it",
   coachBack: "Back",
   coachForward: "Forward",

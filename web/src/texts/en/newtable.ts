@@ -10,6 +10,7 @@ export const newtable = {
   me: "Me",
   meAbout: "You play this seat.",
   openSeat: "Open seat",
+  otherBots: "Others, for trying things out",
   deviceSeat: "On this device",
   deviceAbout: "Somebody next to you plays this seat.",
   nameHere: "Name",

@@ -15,10 +15,12 @@ export const outcome = {
   afterLesson: "You know the game now. {name} is up for a real one, at level {level}.",
   threeInARow: "Three wins in a row! {name} is waiting for you at level {level}.",
   climb: "Play {name}",
+  climbTo: "Play {name}, level {level}",
   toRematch: "Go to the rematch",
   watchReplay: "Replay",
   forScience: "This game may be used for science",
-  scienceAbout: "Those who study games get your moves, never your name. You can take this back until they have them.",
+  scienceAbout:
+    "Those who study games get your moves, never your name. You can change your mind until the moves are passed on.",
   scienceAgreed: "{agreed} of {asked} have agreed so far.",
   scienceAll: "Everybody has agreed.",
   download: "Download the record",

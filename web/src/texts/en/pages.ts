@@ -39,6 +39,7 @@ export const pages = {
   save: "Save",
   cancel: "Cancel",
   opponents: "Opponents",
+  opponentAt: "against {name}, level {level}",
   levelNamed: "Level {level}: {name}",
   levelNumber: "level {level}",
   seats: "Seats",

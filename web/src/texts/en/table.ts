@@ -2,7 +2,8 @@
 export const table = {
   menu: "Menu",
   skip: "Skip",
-  routine: "{number, plural, one {# small thing} other {# small things}}",
+  skipHelp: "Skip the scenes: straight to where the game is now",
+  routine: "{number, plural, one {# minor event} other {# minor events}}",
   more: "Show more",
   less: "Show less",
   tookBack: "{name} took a move back.",
@@ -67,6 +68,8 @@ export const table = {
   animationFast: "Fast",
   giveUp: "Give up this game",
   giveUpSure: "Really give up? A bot takes your seat.",
+  giveUpYes: "Yes, give up",
+  giveUpStay: "No, play on",
   host: "host",
   askSeat: "Ask for this seat",
   asksForSeat: "{name} would like to take over {seat}’s seat.",

@@ -10,7 +10,7 @@ export const analysis = {
   anBegins: "Las primeras cifras están en camino…",
   anProgress: "Cómo va el análisis",
   anFailed: "El análisis se interrumpió. Puedes probar otra vez.",
-  anCurve: "Lo que podía esperar cada cual",
+  anCurve: "Lo que podía esperar cada cual: su ventaja sobre el mejor de los demás",
   anMoments: "Momentos clave",
   anNoMoments: "Hasta ahora ninguna decisión ha costado nada con seguridad.",
   anMoment: "{name}: {played}. Mejor: {best}.",

@@ -1,7 +1,7 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
   coach: "Guía",
-  coachPlace: "{number} de {of}",
+  coachPlace: "Paso {number}",
   coachNext: "Entendido",
   coachBack: "Atrás",
   coachForward: "Adelante",

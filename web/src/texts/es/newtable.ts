@@ -11,6 +11,7 @@ export const newtable: Record<keyof typeof en, string> = {
   me: "Yo",
   meAbout: "En este asiento juegas tú.",
   openSeat: "Asiento abierto",
+  otherBots: "Otros, para probar",
   deviceSeat: "En este dispositivo",
   deviceAbout: "Aquí juega alguien que está a tu lado.",
   nameHere: "Nombre",

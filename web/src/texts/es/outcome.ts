@@ -15,6 +15,7 @@ export const outcome = {
   afterLesson: "Ya conoces el juego. {name} te espera para una partida de verdad, en el nivel {level}.",
   threeInARow: "¡Tres victorias seguidas! {name} te espera en el nivel {level}.",
   climb: "Jugar contra {name}",
+  climbTo: "Jugar contra {name}, nivel {level}",
   toRematch: "Ir a la revancha",
   watchReplay: "Repetición",
   forScience: "Esta partida puede servir a la ciencia",

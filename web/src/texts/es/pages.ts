@@ -39,6 +39,7 @@ export const pages = {
   save: "Guardar",
   cancel: "Cancelar",
   opponents: "Rivales",
+  opponentAt: "contra {name}, nivel {level}",
   levelNamed: "Nivel {level}: {name}",
   levelNumber: "nivel {level}",
   seats: "Asientos",

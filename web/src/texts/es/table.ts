@@ -2,6 +2,7 @@
 export const table = {
   menu: "Menú",
   skip: "Saltar",
+  skipHelp: "Saltar las escenas: directo adonde está ahora la partida",
   routine: "{number, plural, one {# cosita} other {# cositas}}",
   more: "Mostrar más",
   less: "Mostrar menos",
@@ -67,6 +68,8 @@ export const table = {
   animationFast: "Rápidas",
   giveUp: "Abandonar esta partida",
   giveUpSure: "¿Abandonar de verdad? Un bot ocupa tu asiento.",
+  giveUpYes: "Sí, abandonar",
+  giveUpStay: "No, seguir jugando",
   host: "dirige",
   askSeat: "Pedir este asiento",
   asksForSeat: "{name} quiere ocupar el asiento de {seat}.",

@@ -10,7 +10,7 @@ export const analysis = {
   anBegins: "Les premiers chiffres arrivent…",
   anProgress: "Où en est l’analyse",
   anFailed: "L’analyse s’est interrompue. Tu peux réessayer.",
-  anCurve: "Ce que chacun pouvait espérer",
+  anCurve: "Ce que chacun pouvait espérer : son avance sur le meilleur des autres",
   anMoments: "Les moments qui ont compté",
   anNoMoments: "Jusqu’ici, aucune décision n’a coûté quoi que ce soit sans aucun doute.",
   anMoment: "{name} : {played}. Mieux : {best}.",

@@ -1,7 +1,7 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
   coach: "Guide",
-  coachPlace: "{number} sur {of}",
+  coachPlace: "Étape {number}",
   coachNext: "Compris",
   coachBack: "Retour",
   coachForward: "Suite",

@@ -11,6 +11,7 @@ export const newtable: Record<keyof typeof en, string> = {
   me: "Moi",
   meAbout: "C’est toi qui joues cette place.",
   openSeat: "Place ouverte",
+  otherBots: "Autres, pour essayer",
   deviceSeat: "Sur cet appareil",
   deviceAbout: "Quelqu’un à côté de toi joue cette place.",
   nameHere: "Nom",

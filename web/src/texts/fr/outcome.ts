@@ -15,6 +15,7 @@ export const outcome = {
   afterLesson: "Tu connais le jeu, maintenant. {name} t’attend pour une vraie partie, au niveau {level}.",
   threeInARow: "Trois victoires de suite ! {name} t’attend au niveau {level}.",
   climb: "Affronter {name}",
+  climbTo: "Jouer contre {name}, niveau {level}",
   toRematch: "Aller à la revanche",
   watchReplay: "Revoir",
   forScience: "Cette partie peut servir à la science",

@@ -39,6 +39,7 @@ export const pages = {
   save: "Enregistrer",
   cancel: "Annuler",
   opponents: "Adversaires",
+  opponentAt: "contre {name}, niveau {level}",
   levelNamed: "Niveau {level} : {name}",
   levelNumber: "niveau {level}",
   seats: "Places",

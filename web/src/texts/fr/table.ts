@@ -2,6 +2,7 @@
 export const table = {
   menu: "Menu",
   skip: "Passer",
+  skipHelp: "Passer les scènes : directement là où en est la partie",
   routine: "{number, plural, one {# petite chose} other {# petites choses}}",
   more: "Voir plus",
   less: "Voir moins",
@@ -67,6 +68,8 @@ export const table = {
   animationFast: "Rapides",
   giveUp: "Abandonner cette partie",
   giveUpSure: "Abandonner pour de bon ? Un bot prendra ta place.",
+  giveUpYes: "Oui, abandonner",
+  giveUpStay: "Non, je continue",
   host: "hôte",
   askSeat: "Demander cette place",
   asksForSeat: "{name} voudrait reprendre la place de {seat}.",

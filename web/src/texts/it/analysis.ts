@@ -9,7 +9,7 @@ export const analysis = {
   anBegins: "Stanno arrivando i primi numeri…",
   anProgress: "A che punto è l’analisi",
   anFailed: "L’analisi si è interrotta. Puoi riprovare.",
-  anCurve: "Che cosa poteva aspettarsi ciascuno",
+  anCurve: "Che cosa poteva aspettarsi ciascuno: il vantaggio sul migliore degli altri",
   anMoments: "Momenti decisivi",
   anNoMoments: "Finora nessuna decisione è costata qualcosa di sicuro.",
   anMoment: "{name}: {played}. Meglio: {best}.",

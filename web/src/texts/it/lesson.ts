@@ -1,7 +1,7 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
   coach: "Guida",
-  coachPlace: "{number} di {of}",
+  coachPlace: "Passo {number}",
   coachNext: "Capito",
   coachBack: "Indietro",
   coachForward: "Avanti",

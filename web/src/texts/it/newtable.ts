@@ -11,6 +11,7 @@ export const newtable: Record<keyof typeof en, string> = {
   me: "Io",
   meAbout: "Questo posto lo giochi tu.",
   openSeat: "Posto aperto",
+  otherBots: "Altri, per provare",
   deviceSeat: "Su questo dispositivo",
   deviceAbout: "Qui gioca qualcuno accanto a te.",
   nameHere: "Nome",

@@ -15,6 +15,7 @@ export const outcome = {
   afterLesson: "Ora conosci il gioco. {name} ti aspetta per una partita vera, al livello {level}.",
   threeInARow: "Tre vittorie di fila! {name} ti aspetta al livello {level}.",
   climb: "Sfida {name}",
+  climbTo: "Gioca contro {name}, livello {level}",
   toRematch: "Vai alla rivincita",
   watchReplay: "Rivedi",
   forScience: "Questa partita può servire alla scienza",

@@ -43,6 +43,7 @@ export const pages = {
   save: "Salva",
   cancel: "Annulla",
   opponents: "Avversari",
+  opponentAt: "contro {name}, livello {level}",
   levelNamed: "Livello {level}: {name}",
   levelNumber: "livello {level}",
   seats: "Posti",

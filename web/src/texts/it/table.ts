@@ -2,6 +2,7 @@
 export const table = {
   menu: "Menu",
   skip: "Salta",
+  skipHelp: "Salta le scene: subito al punto in cui è la partita",
   routine: "{number, plural, one {# piccola cosa} other {# piccole cose}}",
   more: "Mostra altro",
   less: "Mostra meno",
@@ -67,6 +68,8 @@ export const table = {
   animationFast: "Veloci",
   giveUp: "Abbandona la partita",
   giveUpSure: "Abbandonare davvero? Un bot prende il tuo posto.",
+  giveUpYes: "Sì, abbandono",
+  giveUpStay: "No, continuo",
   host: "host",
   askSeat: "Chiedi questo posto",
   asksForSeat: "{name} vorrebbe prendere il posto di {seat}.",

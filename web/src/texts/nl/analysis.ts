@@ -12,7 +12,7 @@ export const analysis: Record<keyof typeof English, string> = {
   anBegins: "De eerste cijfers zijn onderweg…",
   anProgress: "Hoe ver de analyse is",
   anFailed: "De analyse is afgebroken. Je kunt het opnieuw proberen.",
-  anCurve: "Wat elke speler kon verwachten",
+  anCurve: "Wat elke speler kon verwachten: de voorsprong op de beste ander",
   anMoments: "Momenten die ertoe deden",
   anNoMoments: "Tot nu toe heeft geen beslissing duidelijk iets gekost.",
   anMoment: "{name}: {played}. Beter: {best}.",

@@ -3,7 +3,7 @@ import type { lesson as English } from "../en/lesson.ts";
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson: Record<keyof typeof English, string> = {
   coach: "Coach",
-  coachPlace: "{number} van {of}",
+  coachPlace: "Stap {number}",
   coachNext: "Begrepen",
   coachBack: "Terug",
   coachForward: "Vooruit",

@@ -11,6 +11,7 @@ export const newtable: Record<keyof typeof en, string> = {
   me: "Ik",
   meAbout: "Hier speel jij.",
   openSeat: "Open plaats",
+  otherBots: "Andere, om uit te proberen",
   deviceSeat: "Op dit apparaat",
   deviceAbout: "Hier speelt iemand naast je.",
   nameHere: "Naam",

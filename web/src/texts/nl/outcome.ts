@@ -17,6 +17,7 @@ export const outcome: Record<keyof typeof English, string> = {
   afterLesson: "Nu ken je het spel. {name} wil wel een echt potje, op niveau {level}.",
   threeInARow: "Drie keer op rij gewonnen! {name} wacht op je op niveau {level}.",
   climb: "Speel tegen {name}",
+  climbTo: "Speel tegen {name}, niveau {level}",
   toRematch: "Naar de revanche",
   watchReplay: "Terugkijken",
   forScience: "Dit potje mag naar de wetenschap",

@@ -41,6 +41,7 @@ export const pages: Record<keyof typeof English, string> = {
   save: "Opslaan",
   cancel: "Annuleren",
   opponents: "Tegenstanders",
+  opponentAt: "tegen {name}, niveau {level}",
   levelNamed: "Niveau {level}: {name}",
   levelNumber: "niveau {level}",
   seats: "Plaatsen",

@@ -4,6 +4,7 @@ import type { table as English } from "../en/table.ts";
 export const table: Record<keyof typeof English, string> = {
   menu: "Menu",
   skip: "Overslaan",
+  skipHelp: "Sla de scènes over: meteen naar waar het spel nu is",
   routine: "{number, plural, one {# kleinigheid} other {# kleinigheden}}",
   more: "Toon meer",
   less: "Toon minder",
@@ -69,6 +70,8 @@ export const table: Record<keyof typeof English, string> = {
   animationFast: "Vlug",
   giveUp: "Dit potje opgeven",
   giveUpSure: "Echt opgeven? Een bot neemt je plaats over.",
+  giveUpYes: "Ja, opgeven",
+  giveUpStay: "Nee, verder spelen",
   host: "host",
   askSeat: "Vraag om deze plaats",
   asksForSeat: "{name} wil graag de plaats van {seat} overnemen.",

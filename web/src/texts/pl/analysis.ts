@@ -9,7 +9,7 @@ export const analysis: Record<keyof typeof en, string> = {
   anBegins: "Pierwsze liczby już w drodze…",
   anProgress: "Postęp analizy",
   anFailed: "Analiza się urwała. Możesz spróbować jeszcze raz.",
-  anCurve: "Na co kto mógł liczyć",
+  anCurve: "Na co kto mógł liczyć: przewaga nad najlepszą z pozostałych osób",
   anMoments: "Chwile, które zaważyły",
   anNoMoments: "Jak dotąd żadna decyzja na pewno nic nie kosztowała.",
   anMoment: "{name}: {played}. Lepiej: {best}.",

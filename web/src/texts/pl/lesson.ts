@@ -2,7 +2,7 @@ import type { lesson as en } from "../en/lesson.ts";
 
 export const lesson: Record<keyof typeof en, string> = {
   coach: "Trener",
-  coachPlace: "{number} z {of}",
+  coachPlace: "Krok {number}",
   coachNext: "Jasne",
   coachBack: "Wstecz",
   coachForward: "Naprzód",

@@ -11,6 +11,7 @@ export const newtable: Record<keyof typeof en, string> = {
   me: "Ja",
   meAbout: "Tu grasz ty.",
   openSeat: "Otwarte miejsce",
+  otherBots: "Inne, na próbę",
   deviceSeat: "Na tym urządzeniu",
   deviceAbout: "Gra tu ktoś obok ciebie.",
   nameHere: "Imię",

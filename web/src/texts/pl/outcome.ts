@@ -16,6 +16,7 @@ export const outcome: Record<keyof typeof en, string> = {
   afterLesson: "Znasz już grę. Na prawdziwą partię, na poziomie {level}, czeka {name}.",
   threeInARow: "Trzy wygrane z rzędu! Na poziomie {level} czeka {name}.",
   climb: "Wyzwanie: {name}",
+  climbTo: "{name}, poziom {level}: zagraj",
   toRematch: "Do rewanżu",
   watchReplay: "Powtórka",
   forScience: "Tę partię można oddać nauce",

@@ -42,6 +42,7 @@ export const pages: Record<keyof typeof en, string> = {
   save: "Zapisz",
   cancel: "Anuluj",
   opponents: "Przeciwnicy",
+  opponentAt: "kontra {name}, poziom {level}",
   levelNamed: "Poziom {level}: {name}",
   levelNumber: "poziom {level}",
   seats: "Miejsca",

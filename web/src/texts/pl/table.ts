@@ -3,6 +3,7 @@ import type { table as English } from "../en/table.ts";
 export const table: Record<keyof typeof English, string> = {
   menu: "Menu",
   skip: "Pomiń",
+  skipHelp: "Pomiń sceny: od razu tam, gdzie jest teraz gra",
   routine: "{number, plural, one {# drobiazg} few {# drobiazgi} other {# drobiazgów}}",
   more: "Pokaż więcej",
   less: "Pokaż mniej",
@@ -68,6 +69,8 @@ export const table: Record<keyof typeof English, string> = {
   animationFast: "Szybka",
   giveUp: "Poddaj tę partię",
   giveUpSure: "Na pewno się poddajesz? Twoje miejsce zajmie bot.",
+  giveUpYes: "Tak, poddaję się",
+  giveUpStay: "Nie, gram dalej",
   host: "gospodarz",
   askSeat: "Poproś o to miejsce",
   asksForSeat: "{name} chce przejąć miejsce, na którym gra {seat}.",

@@ -9,7 +9,7 @@ export const analysis = {
   anBegins: "Os primeiros números já vêm…",
   anProgress: "Até onde foi a análise",
   anFailed: "A análise foi interrompida. Você pode tentar de novo.",
-  anCurve: "O que cada pessoa podia esperar",
+  anCurve: "O que cada pessoa podia esperar: a vantagem sobre a melhor das outras",
   anMoments: "Momentos decisivos",
   anNoMoments: "Até agora nenhuma decisão custou algo com certeza.",
   anMoment: "{name}: {played}. Melhor: {best}.",

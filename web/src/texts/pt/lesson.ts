@@ -1,7 +1,7 @@
 /** A guided first game: the coach's own words around what the lesson of each game says. */
 export const lesson = {
   coach: "Guia",
-  coachPlace: "{number} de {of}",
+  coachPlace: "Passo {number}",
   coachNext: "Entendi",
   coachBack: "Voltar",
   coachForward: "Avançar",

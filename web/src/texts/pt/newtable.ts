@@ -11,6 +11,7 @@ export const newtable: Record<keyof typeof en, string> = {
   me: "Eu",
   meAbout: "Este lugar é seu.",
   openSeat: "Lugar aberto",
+  otherBots: "Outros, para experimentar",
   deviceSeat: "Neste aparelho",
   deviceAbout: "Alguém ao seu lado joga aqui.",
   nameHere: "Nome",

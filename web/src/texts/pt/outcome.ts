@@ -15,6 +15,7 @@ export const outcome = {
   afterLesson: "Agora você conhece o jogo. {name} espera por uma partida de verdade, no nível {level}.",
   threeInARow: "Três vitórias seguidas! {name} espera por você no nível {level}.",
   climb: "Desafiar {name}",
+  climbTo: "Jogar contra {name}, nível {level}",
   toRematch: "Ir para a revanche",
   watchReplay: "Rever",
   forScience: "Esta partida pode servir à ciência",

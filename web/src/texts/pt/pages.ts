@@ -39,6 +39,7 @@ export const pages = {
   save: "Salvar",
   cancel: "Cancelar",
   opponents: "Adversários",
+  opponentAt: "contra {name}, nível {level}",
   levelNamed: "Nível {level}: {name}",
   levelNumber: "nível {level}",
   seats: "Lugares",

@@ -2,6 +2,7 @@
 export const table = {
   menu: "Menu",
   skip: "Pular",
+  skipHelp: "Pular as cenas: direto para onde a partida está agora",
   routine: "{number, plural, one {# coisinha} other {# coisinhas}}",
   more: "Mostrar mais",
   less: "Mostrar menos",
@@ -67,6 +68,8 @@ export const table = {
   animationFast: "Rápida",
   giveUp: "Abandonar esta partida",
   giveUpSure: "Abandonar mesmo? Um bot pega o seu lugar.",
+  giveUpYes: "Sim, abandonar",
+  giveUpStay: "Não, continuar",
   host: "host",
   askSeat: "Pedir este lugar",
   asksForSeat: "{name} quer assumir o lugar de {seat}.",

@@ -11,6 +11,7 @@ from doubloon.core.state import SEAT_ACTS
 
 from ..box import (
     COMPANION_TIMES,
+    LOCATIONS,
     MERCENARIES_ADD,
     MERCENARIES_COIN,
     PLACES,
@@ -22,16 +23,19 @@ from ..cards import (
     COLOUR,
     FIRST_ACTION,
     FIRST_COIN,
+    FIRST_DOG,
     FIRST_POWER,
     FLAMING_SWORD,
     MERCENARIES,
     MULE,
+    NAMES,
     SCAREGOBLIN,
     SHRINKING_POTION,
     SLEEPING_BEAUTY,
     STRENGTH,
 )
 from ..state import Hunt
+from ..treasures import GOBLIN_NAMES, TREASURE_NAMES
 from ..vocabulary import (
     ALL_ASLEEP,
     ASLEEP_ALREADY,
@@ -40,7 +44,10 @@ from ..vocabulary import (
     BEFORE_GOBLINS,
     BROUGHT,
     CAME_LATE,
+    COINS_LATER,
     DEAL,
+    DOGS_LATER,
+    GOBLINS_LATER,
     HELPS_ELSEWHERE,
     HIRED,
     JOINED,
@@ -53,6 +60,7 @@ from ..vocabulary import (
     PASSED,
     PLAY,
     PLAYED,
+    PRIZES_LAST,
     SAY_WHO_SLEEPS,
     SLEPT,
     TOO_DEAR,
@@ -60,6 +68,14 @@ from ..vocabulary import (
 )
 from . import capture, raid
 from .draw_pile import FromDrawPile
+
+LATER: Final = (
+    (NAMES[FIRST_DOG:FIRST_ACTION], DOGS_LATER),
+    (NAMES[FIRST_COIN:FIRST_DOG], COINS_LATER),
+    ((*LOCATIONS, *TREASURE_NAMES), PRIZES_LAST),
+    (GOBLIN_NAMES, GOBLINS_LATER),
+)
+"""What nobody plays, as people point at it, and when its time comes."""
 
 
 class ActionWindow(Phase[Hunt]):
@@ -95,6 +111,12 @@ class ActionWindow(Phase[Hunt]):
                 return say(NOT_HELD, card)
             return why_not_play(state, seat, card) or why_not_plain_beauty(state, seat)
         return why_not_sleep(state, seat, BEAUTY.index(move)) if move in BEAUTY else None
+
+    def about(self, state: Hunt, noun: str) -> Saying | None:
+        for names, reason in LATER:
+            if noun in names:
+                return say(reason)
+        return None
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         if move == PASS:

@@ -36,8 +36,6 @@ from .draw_pile import FromDrawPile
 
 PAIR: Final = 2
 """Two players draw from piles of their own and set cards aside."""
-LATER: Final = [location.lower() for location in LOCATIONS]
-"""What hands are for, as people point at it."""
 
 
 class DrawOwn(FromDrawPile):
@@ -99,7 +97,7 @@ class Assemble(Phase[Hunt]):
         return say(YOU_KEEP_IT if chosen == ASIDE.index(move) else NOT_IN_PACK, ASIDE.index(move))
 
     def about(self, state: Hunt, noun: str) -> Saying | None:
-        return say(HAND_FIRST) if noun in LATER else None
+        return say(HAND_FIRST) if noun in LOCATIONS else None
 
     def play(self, state: Hunt, seat: int, move: Move) -> None:
         if state.chosen[seat] == NOTHING:

@@ -11,9 +11,22 @@ export function holdWords(table: Seen, kind: "max" | "min", hold: HoldView): str
   return say(`they ${hold.why === "only" ? "only" : kind}` as Key);
 }
 
-/** The tie, the sole player or nobody, said in a sentence; empty where the totals speak for themselves. */
-export function reasonWords(table: Seen, kind: "max" | "min", hold: HoldView): string {
-  const name = hold.seat === null ? "" : table.nameOf(hold.seat);
+/** Ties, a sole player or nobody, each said in one sentence; none where the totals speak for themselves. */
+export function reasonsOf(table: Seen, holds: [kind: "max" | "min", hold: HoldView][]): string[] {
+  const [one, other] = holds.map(([, hold]) => hold);
+  if (one?.why === "tie" && other?.why === "tie" && one.seat === other.seat && one.by === other.by)
+    return [say("reason tie both", { names: listed(one.tied.map(table.nameOf)), ...decides(table, one) })];
+  const all = holds.map(([kind, hold]) => reasonWords(table, kind, hold));
+  return all.filter((words, place) => words && all.indexOf(words) === place);
+}
+
+const decides = (table: Seen, hold: HoldView): { name: string; card: string } => ({
+  name: hold.seat === null ? "" : table.nameOf(hold.seat),
+  card: label(hold.by ?? ""),
+});
+
+function reasonWords(table: Seen, kind: "max" | "min", hold: HoldView): string {
+  const { name, card } = decides(table, hold);
   switch (hold.why) {
     case "nobody":
       return say("reason nobody");
@@ -22,7 +35,6 @@ export function reasonWords(table: Seen, kind: "max" | "min", hold: HoldView): s
     case "tie":
     case "split": {
       const names = listed(hold.tied.map(table.nameOf));
-      const card = label(hold.by ?? "");
       const prize = say(kind);
       return say(hold.why === "tie" ? "reason tie" : "reason split", { names, name, card, prize });
     }

@@ -103,7 +103,7 @@ test("the raid says who pays, who claims, and that discipline decides a tie", ()
   ]);
   const words = document.body.textContent!.replaceAll(/\s+/g, " ");
   expect(words).toContain("Most paws: Ines and Quill with 5 paws.");
-  expect(words).toContain("tied: discipline 5, not 7");
+  expect(words).toContain("tie lost: discipline 5 against 7");
   const results = [...document.querySelectorAll("[data-result] b")].map((sum) => sum.textContent);
   expect(results).toEqual(["+5", "+3", "−5", "0", "0"]);
 });

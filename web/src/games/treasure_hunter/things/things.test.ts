@@ -85,7 +85,7 @@ test("cards, tiles and goblins tell what they are, how many there are, and the �
   expect(about(render(Card, { card: "mystery-mule", width: 60 }).container)).toMatch(/\n2 of them in the box · §4\.6$/);
   expect(about(render(Card, { card: "tiger", width: 60 }).container)).toMatch(/\nOnly one in the box · §4\.4$/);
   const packmaster = about(render(Tile, { treasure: "packmaster-copper", size: 60 }).container);
-  expect(packmaster).toMatch(/\nOnly one in the box, none with the option “Richer scrolls” · §5\.1$/);
+  expect(packmaster).toMatch(/\nOnly one in the box, left out with the option “Richer scrolls” · §5\.1$/);
   settings.language = "de";
   expect(about(render(Goblin, { goblin: "goblin-3-silver", size: 60 }).container)).toMatch(
     /\n2-mal in der Schachtel · §4\.7$/,
