@@ -213,7 +213,7 @@ describe("in one go", () => {
       props({ view: view({ sharing: offered(0) }), moves: ["claim", "pass"], follow }),
     );
     await fireEvent.click(screen.getByRole("button", { name: "Pass with all 3 roses" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Claim with your rose number 3" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Wait for this rose, your number 3" }));
     expect(follow.mock.calls.map(([texts]) => texts as string[])).toEqual([
       ["pass", "pass", "pass"],
       ["pass", "pass", "claim"],

@@ -15,8 +15,10 @@ export const de: Record<keyof typeof en, string> = {
   missTreasure: "Du könntest hier noch den Schatz heben.",
   passAll: "Mit {number, plural, =2 {beiden Rosen} other {allen # Rosen}} verzichten",
   passAllHelp: "Du verzichtest mit jeder deiner Rosen auf diese Karte. Bei der nächsten wirst du wieder gefragt.",
-  claimWith: "Mit deiner {number}. Rose nehmen",
-  claimWithHelp: "Mit deinen Rosen davor verzichtest du, mit dieser nimmst du die Karte, falls sie dann noch da ist.",
+  claimWith: "Auf diese Rose warten, deine {number}.",
+  claimWithHelp:
+    "Mit deinen Rosen davor verzichtest du: andere können die Karte vorher nehmen. Ist sie dann noch da, " +
+    "nimmt diese sie.",
   hand: "Deine Hinweise",
   leaves: "lässt {number} von {sites, plural, one {# Fundort} other {# Fundorten}} auf der Karte {colour}",
   play: "Spielen",
@@ -58,6 +60,7 @@ export const de: Record<keyof typeof en, string> = {
   gold: "{number} Gold",
   curse: "Fluch!",
   claim: "Nehmen",
+  waitForRose: "Auf diese Rose warten",
   pass: "Verzichten",
   fitsOn: "So viele Fundorte würden bleiben: {maps}.",
   noneFits: "Keiner deiner Hinweise passt auf eine Karte.",

@@ -16,9 +16,9 @@ export const es: Record<keyof typeof en, string> = {
   passAll: "Pasar con {number, plural, =2 {las dos rosas} other {las # rosas}}",
   passAllHelp:
     "Dejas pasar esta carta con cada una de tus rosas. Te vuelven a preguntar en cuanto se descubra otra carta.",
-  claimWith: "Tomar con tu rosa número {number}",
+  claimWith: "Esperar a esta rosa, la tuya número {number}",
   claimWithHelp:
-    "Pasas con las rosas anteriores a esta y tomas la carta con ella, si nadie la ha tomado hasta entonces.",
+    "Pasas con tus rosas anteriores: los demás pueden tomar la carta antes. Si nadie lo hace, esta rosa la toma.",
   hand: "Tus pistas",
   leaves: "deja {number} de {sites, plural, one {# lugar} other {# lugares}} en el mapa {colour}",
   play: "Jugar",
@@ -60,6 +60,7 @@ export const es: Record<keyof typeof en, string> = {
   gold: "{number} de oro",
   curse: "¡Maldición!",
   claim: "Tomarla",
+  waitForRose: "Esperar a esta rosa",
   pass: "Pasar",
   fitsOn: "Dejaría estos lugares: {maps}.",
   noneFits: "Ninguna de tus pistas encaja en un mapa.",

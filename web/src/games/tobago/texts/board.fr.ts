@@ -15,8 +15,10 @@ export const fr: Record<keyof typeof en, string> = {
   missTreasure: "Tu pourrais encore déterrer le trésor ici.",
   passAll: "Passer avec {number, plural, =2 {tes deux roses} other {tes # roses}}",
   passAllHelp: "Laisse cette carte avec chacune de tes roses. On te redemande dès qu’une autre carte est révélée.",
-  claimWith: "Prendre avec ta rose numéro {number}",
-  claimWithHelp: "Passe avec tes roses d’avant et prend la carte avec celle-ci, si personne ne l’a prise d’ici là.",
+  claimWith: "Attendre cette rose, ta numéro {number}",
+  claimWithHelp:
+    "Passe avec tes roses d’avant : les autres peuvent prendre la carte. Si personne ne l’a prise, cette rose " +
+    "la prend.",
   hand: "Tes indices",
   leaves: "laisse {number} de {sites, plural, one {# site} other {# sites}} sur la carte {colour}",
   play: "Jouer",
@@ -58,6 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   gold: "{number} or",
   curse: "Malédiction !",
   claim: "Prendre",
+  waitForRose: "Attendre cette rose",
   pass: "Passer",
   fitsOn: "Sites qu’il laisserait : {maps}.",
   noneFits: "Aucun de tes indices ne va sur une carte.",

@@ -15,9 +15,10 @@ export const it: Record<keyof typeof en, string> = {
   missTreasure: "Qui potresti ancora recuperare il tesoro.",
   passAll: "Passa con {number, plural, =2 {tutte e due} other {tutte e #}} le rose",
   passAllHelp: "Lasci questa carta con ognuna delle tue rose. Tocca di nuovo a te appena si scopre un’altra carta.",
-  claimWith: "Prendi con la tua rosa numero {number}",
+  claimWith: "Aspetta questa rosa, la tua numero {number}",
   claimWithHelp:
-    "Passi con le tue rose prima di questa e con questa prendi la carta, se nessuno l’ha presa nel frattempo.",
+    "Passi con le tue rose prima di questa: gli altri possono prendere la carta. Se è ancora lì, la prende " +
+    "questa rosa.",
   hand: "I tuoi indizi",
   leaves: "lascia {number} di {sites, plural, one {# sito} other {# siti}} sulla mappa {colour}",
   play: "Gioca",
@@ -59,6 +60,7 @@ export const it: Record<keyof typeof en, string> = {
   gold: "{number} oro",
   curse: "Maledizione!",
   claim: "Prendi",
+  waitForRose: "Aspetta questa rosa",
   pass: "Passa",
   fitsOn: "Lascerebbe questi siti: {maps}.",
   noneFits: "Nessuno dei tuoi indizi va bene su una mappa.",

@@ -16,8 +16,9 @@ export const pt: Record<keyof typeof en, string> = {
   passAll: "Passar com {number, plural, =2 {as duas rosas} other {as # rosas}}",
   passAllHelp:
     "Deixa passar esta carta com cada uma das suas rosas. A vez volta a você assim que outra carta for virada.",
-  claimWith: "Pegar com a sua rosa número {number}",
-  claimWithHelp: "Passa com as suas rosas antes desta e pega a carta com ela, se ninguém a tiver pegado até lá.",
+  claimWith: "Esperar por esta rosa, a sua número {number}",
+  claimWithHelp:
+    "Passa com as suas rosas anteriores: os outros podem pegar a carta antes. Se ninguém pegar, esta rosa a pega.",
   hand: "Suas pistas",
   leaves: "deixa {number} de {sites, plural, =1 {# local} other {# locais}} no mapa {colour}",
   play: "Jogar",
@@ -59,6 +60,7 @@ export const pt: Record<keyof typeof en, string> = {
   gold: "{number} de ouro",
   curse: "Maldição!",
   claim: "Pegar",
+  waitForRose: "Esperar por esta rosa",
   pass: "Passar",
   fitsOn: "Deixaria estes locais: {maps}.",
   noneFits: "Nenhuma pista sua serve em algum mapa.",
