@@ -126,6 +126,25 @@ test.each([1200, 380])(
   },
 );
 
+test("a finger chooses a space by its first tap, another by the next, and does it by the button or a second tap", async () => {
+  const move = vi.fn();
+  render(Board, props({ view: view({ turn: turn(1, 0) }), moves: ["drive h6", "drive h7"], move }));
+  const space = (name: string): Element => document.querySelector(`[data-move="drive ${name}"]`)!;
+  const tap = (on: Element) => fireEvent(on, new PointerEvent("click", { pointerType: "touch", bubbles: true }));
+  const button = (): HTMLElement | null => document.querySelector(".sheet .btn.primary");
+  await tap(space("h6"));
+  await tap(space("h7"));
+  expect(button()?.textContent).toContain("Drive here");
+  expect(move).not.toHaveBeenCalled();
+  await fireEvent.click(button()!);
+  await fireEvent.blur(space("h7"));
+  expect(button()).toBeNull();
+  await tap(space("h7"));
+  expect(move.mock.calls).toEqual([["drive h7"]]);
+  await tap(space("h7"));
+  expect(move.mock.calls).toEqual([["drive h7"], ["drive h7"]]);
+});
+
 test("on a phone the map last looked at stays open", async () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(380);
   const { rerender } = render(Board, props({ view: view({ turn: turn(1, 1) }) }));
