@@ -126,7 +126,7 @@ test.each([1200, 380])(
   },
 );
 
-test("a finger chooses a space by its first tap, another by the next, and does it by the button or a second tap", async () => {
+test("a finger chooses a space by a tap, another by the next, and does it by the button or a second tap", async () => {
   const move = vi.fn();
   render(Board, props({ view: view({ turn: turn(1, 0) }), moves: ["drive h6", "drive h7"], move }));
   const space = (name: string): Element => document.querySelector(`[data-move="drive ${name}"]`)!;

@@ -1,6 +1,6 @@
 /** How the board stages events: how long each takes, how it sounds, and how a treasure stands meanwhile. */
 import type { SoundName } from "../../lib/boards.ts";
-import type { Scene } from "../../lib/stage.svelte.ts";
+import type { Scene, Story } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
 import type { TobagoView } from "./generated/view.ts";
 
@@ -126,11 +126,22 @@ function rosesNow(seats: number[], asked: number | null, scene: Scene | null): A
   }));
 }
 
+const FATES = ["warded", "lost", "spared"];
+
+/** What a curse cost me stays, with what became of the others, until I go on: at no speed may I miss it. */
+export function holds(event: Happening, { past = [], rest, leads }: Story): boolean {
+  const isLast = FATES.includes(event.event) && !FATES.includes(rest[0]?.event ?? "");
+  const cost = (told: Happening): boolean =>
+    ["warded", "lost"].includes(told.event) && told.seat === (leads as TobagoView).you;
+  const since = past.findLastIndex((told) => told.event === "cursed") + 1;
+  return isLast && [...past.slice(since), event].some(cost);
+}
+
 export type Fate = { seat: number; fate: "warded" | "lost" | "spared"; card: string | null };
 
 /** The curse, as long as it is on stage: whom it has struck so far, and how. */
 export function curseNow(scene: Scene | null): { n: number; colour: string; fates: Fate[] } | null {
-  if (!scene || !["cursed", "warded", "lost", "spared"].includes(scene.event.event)) return null;
+  if (!scene || !["cursed", ...FATES].includes(scene.event.event)) return null;
   const events = told(scene);
   const cursed = events.findLast((event) => event.event === "cursed");
   if (!cursed) return null;

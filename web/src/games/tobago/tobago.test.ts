@@ -11,7 +11,7 @@ import { reasons } from "./reasons.ts";
 import { selects } from "./selects.ts";
 import { carSpot, thingSpot, type Spot } from "./spots.ts";
 import { story } from "./story.ts";
-import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
+import { curseNow, holds, lasts, sounds, treasureNow } from "./staging.ts";
 import { nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
 import { landmark } from "./words.ts";
@@ -200,6 +200,20 @@ test("the curse is on stage only while it strikes", () => {
   });
   expect(curseNow(scene([cursed, { event: "discarded", card: "gold-2" }]))).toBeNull();
   expect(curseNow(null)).toBeNull();
+});
+
+test("a curse that costs me something stays until I go on, when all of it is told; no other does", () => {
+  const told = (...fates: [string, number][]) =>
+    [["cursed", -1] as const, ...fates].map(([event, seat], n) => ({ n, event, seat }));
+  const held = (you: number | undefined, events: ReturnType<typeof told>): string[] =>
+    events
+      .filter((event, at) => holds(event, { past: events.slice(0, at), rest: events.slice(at + 1), leads: { you } }))
+      .map(({ event }) => event);
+  const both = told(["lost", 0], ["spared", 1]);
+  expect([held(0, both), held(1, both), held(undefined, both)]).toEqual([["spared"], [], []]);
+  expect(held(1, told(["spared", 0], ["warded", 1]))).toEqual(["warded"]);
+  const twice = [...told(["lost", 0]), ...told(["spared", 0])];
+  expect(held(0, twice), "each curse by itself").toEqual(["lost"]);
 });
 
 test("a hint says what speaks for it", () => {
