@@ -159,6 +159,20 @@ test("on a phone the map last looked at stays open", async () => {
   expect(open()).toBe("Black map");
 });
 
+test("on a phone the hand steps aside while a treasure is shared out, and when the game is over", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(380);
+  const hand = (): number => document.querySelectorAll("[data-part=hand], .actions").length;
+  const { rerender } = render(Board, props({ view: view({ turn: turn(1, 0) }) }));
+  expect(hand()).toBe(2);
+  const event = { n: 3, event: "raised", seat: 1, map: "black map" };
+  await rerender(props({ view: view({ turn: turn(1, 1) }), scene: { event, past: [], ms: 100 } }));
+  expect(hand()).toBe(0);
+  await rerender(props({ view: view({ turn: turn(2, 0) }) }));
+  expect(hand()).toBe(2);
+  await rerender(props({ view: view({ turn: turn(2, 0) }), over: true }));
+  expect(hand()).toBe(0);
+});
+
 test("the names that log and hints use stand on the island, unless somebody minds; one site is one site", async () => {
   const named = (): string[] => [...document.querySelectorAll(".names text")].map((each) => each.textContent);
   render(Board, props());
@@ -224,6 +238,15 @@ describe("in one go", () => {
     expect(follow.mock.calls).toEqual([[["on black", "strike h7"], []]]);
     await rerender(props({ view: view({ turn: { ...striking, asked_for: 8 } }), moves: ["on grey"], follow }));
     expect(screen.queryByRole("button", { name: /^Strike H/ })).toBeNull();
+  });
+
+  test("of the treasure deck is told what is left until the end, also when it was shuffled anew", async () => {
+    const left = (): string | undefined => document.querySelector("ul.left b")?.textContent;
+    const { rerender } = render(Board, props({ view: view({ treasure_left: 5 }) }));
+    expect(left()).toBe("5");
+    await rerender(props({ view: view({ treasure_left: 12, last_treasure: true, sharing: offered(0) }) }));
+    expect(left()).toBe("0");
+    expect(screen.getByText("This is the last treasure.")).toBeTruthy();
   });
 
   test("all my roses pass on a card, or one of them claims it", async () => {

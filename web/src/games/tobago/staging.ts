@@ -22,7 +22,7 @@ const LASTS: Record<string, number> = {
   raised: 800,
   looked: 180,
   added: 180,
-  reshuffled: 200,
+  reshuffled: 700,
   revealed: 650,
   claimed: 550,
   passed: 400,
@@ -34,7 +34,7 @@ const LASTS: Record<string, number> = {
   surfaced: 500,
   turned: 300,
   stuck: 600,
-  ending: 800,
+  ending: 1600,
 };
 
 export function lasts(event: Happening): number {
@@ -84,6 +84,8 @@ export type Treasure = {
   roses: Asked[];
   before: string[];
   youSaw: string[];
+  /** Does the game end with it? */
+  last: boolean;
 };
 
 const SHARING = ["raised", "looked", "added", "reshuffled", "ending", "revealed", "claimed", "passed", "discarded"];
@@ -110,6 +112,7 @@ export function treasureNow(view: TobagoView, scene: Scene | null): Treasure | n
     faceDown: (old?.face_down ?? 0) + looked.length + kinds("added").length - kinds("revealed").length,
     roses: rosesNow(old?.roses ?? looked.map((event) => event.seat ?? 0), old?.asked_rose ?? null, scene),
     before: isOpen ? cards.slice(0, -1) : cards,
+    last: view.last_treasure || kinds("ending").length > 0,
     youSaw: old?.you_saw ?? looked.flatMap((event) => (event.card == null ? [] : [String(event.card)])),
   };
 }

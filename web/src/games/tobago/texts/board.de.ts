@@ -42,11 +42,12 @@ export const de: Record<keyof typeof en, string> = {
   clues: "Hinweise",
   roses: "Rosen übrig",
   treasureCards: "Schatzkarten",
-  treasureLeft: "Schätze übrig",
+  treasureLeft: "Schatzstapel",
   cursesOut: "Flüche weg",
   amuletsLeft: "Amulette übrig",
   cluesLeft: "Hinweise übrig",
   lastTreasure: "Das ist der letzte Schatz.",
+  lastThen: "Ist er verteilt, endet das Spiel.",
   sharing: "Der Schatz der Karte {colour}",
   raisedBy: "Gehoben von {name}",
   rosesInOrder: "Diese Rosen warten noch, in dieser Reihenfolge",
@@ -152,7 +153,9 @@ export const de: Record<keyof typeof en, string> = {
   rosesOf: "{name}: noch {number, plural, one {# Kompassrose} other {# Kompassrosen}}",
   onTheTable: "Auf dem Tisch",
   key: "Was die Zeichen der Hinweise bedeuten",
-  treasureHelp: "Goldkarten im Spiel: {gold}. Flüche: {curses}, im unteren Teil.",
+  treasureHelp:
+    "Wird die letzte gezogen, ist dieser Schatz der letzte. Goldkarten im Spiel: {gold}. Flüche: {curses}, im " +
+    "unteren Teil.",
   curseHelp: "Flüche im Spiel: {number}. Ein Amulett schützt dich.",
   amuletHelp:
     "Gib eines in deinem Zug ab, um noch einen Hinweis zu spielen, zu fahren, deine Hand zu tauschen oder einen " +

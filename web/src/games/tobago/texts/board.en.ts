@@ -39,11 +39,12 @@ export const en = {
   clues: "clues",
   roses: "roses left",
   treasureCards: "treasure cards",
-  treasureLeft: "treasures left",
+  treasureLeft: "treasure deck",
   cursesOut: "curses out",
   amuletsLeft: "amulets left",
   cluesLeft: "clues left",
   lastTreasure: "This is the last treasure.",
+  lastThen: "Once it has been shared out, the game ends.",
   sharing: "The treasure of the {colour} map",
   raisedBy: "Raised by {name}",
   rosesInOrder: "Roses still to be asked, in this order",
@@ -148,7 +149,9 @@ export const en = {
   rosesOf: "{name}: {number, plural, one {# compass rose} other {# compass roses}} left",
   onTheTable: "On the table",
   key: "What the clue signs mean",
-  treasureHelp: "Gold cards in the game: {gold}. Curses: {curses}, in the lower part.",
+  treasureHelp:
+    "When the last one is drawn, that treasure is the last. Gold cards in the game: {gold}. Curses: {curses}, " +
+    "in the lower part.",
   curseHelp: "Curses in the game: {number}. An amulet protects you.",
   amuletHelp:
     "On your turn, give one back for an extra clue, a drive, an exchange, or to strike a site; it " +

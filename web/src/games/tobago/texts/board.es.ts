@@ -42,11 +42,12 @@ export const es: Record<keyof typeof en, string> = {
   clues: "pistas",
   roses: "rosas restantes",
   treasureCards: "cartas de tesoro",
-  treasureLeft: "tesoros restantes",
+  treasureLeft: "mazo de tesoros",
   cursesOut: "maldiciones fuera",
   amuletsLeft: "amuletos restantes",
   cluesLeft: "pistas restantes",
   lastTreasure: "Este es el último tesoro.",
+  lastThen: "En cuanto se reparta, termina la partida.",
   sharing: "El tesoro del mapa {colour}",
   raisedBy: "Desenterrado por {name}",
   rosesInOrder: "Rosas que aún deciden, en este orden",
@@ -152,7 +153,9 @@ export const es: Record<keyof typeof en, string> = {
   rosesOf: "{name}: {number, plural, one {queda # rosa de los vientos} other {quedan # rosas de los vientos}}",
   onTheTable: "En la mesa",
   key: "Qué significan los signos de las pistas",
-  treasureHelp: "Cartas de oro en el juego: {gold}. Maldiciones: {curses}, en la parte de abajo.",
+  treasureHelp:
+    "Cuando se roba la última, ese tesoro es el último. Cartas de oro en el juego: {gold}. Maldiciones: " +
+    "{curses}, en la parte de abajo.",
   curseHelp: "Maldiciones en el juego: {number}. Un amuleto te protege.",
   amuletHelp:
     "En tu turno, devuelve uno para tener una pista más, un viaje, un cambio o tachar un lugar; también aparta una " +

@@ -42,11 +42,12 @@ export const fr: Record<keyof typeof en, string> = {
   clues: "indices",
   roses: "roses restantes",
   treasureCards: "cartes trésor",
-  treasureLeft: "trésors restants",
+  treasureLeft: "pioche de trésors",
   cursesOut: "maléd. sorties",
   amuletsLeft: "amulettes restantes",
   cluesLeft: "indices restants",
   lastTreasure: "C’est le dernier trésor.",
+  lastThen: "Une fois partagé, la partie est finie.",
   sharing: "Le trésor de la carte {colour}",
   raisedBy: "Déterré par {name}",
   rosesInOrder: "Roses encore à interroger, dans cet ordre",
@@ -152,7 +153,9 @@ export const fr: Record<keyof typeof en, string> = {
   rosesOf: "{name} : {number, plural, one {# rose restante} other {# roses restantes}}",
   onTheTable: "Sur la table",
   key: "Ce que veulent dire les signes des indices",
-  treasureHelp: "Cartes d’or du jeu : {gold}. Malédictions : {curses}, dans la partie basse.",
+  treasureHelp:
+    "Quand la dernière est piochée, ce trésor est le dernier. Cartes d’or du jeu : {gold}. Malédictions : " +
+    "{curses}, dans la partie basse.",
   curseHelp: "Malédictions dans le jeu : {number}. Une amulette te protège.",
   amuletHelp:
     "À ton tour, rends-en une pour un indice de plus, un trajet, un échange, ou pour rayer un site ; " +

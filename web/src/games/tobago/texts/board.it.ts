@@ -42,11 +42,12 @@ export const it: Record<keyof typeof en, string> = {
   clues: "indizi",
   roses: "rose rimaste",
   treasureCards: "carte tesoro",
-  treasureLeft: "tesori rimasti",
+  treasureLeft: "mazzo dei tesori",
   cursesOut: "maledizioni uscite",
   amuletsLeft: "amuleti rimasti",
   cluesLeft: "indizi rimasti",
   lastTreasure: "Questo è l’ultimo tesoro.",
+  lastThen: "Una volta diviso, la partita finisce.",
   sharing: "Il tesoro della mappa {colour}",
   raisedBy: "Recuperato da {name}",
   rosesInOrder: "Rose a cui tocca ancora, in quest’ordine",
@@ -153,7 +154,9 @@ export const it: Record<keyof typeof en, string> = {
   rosesOf: "{name}: {number, plural, one {# rosa dei venti rimasta} other {# rose dei venti rimaste}}",
   onTheTable: "Sul tavolo",
   key: "Che cosa vogliono dire i segni degli indizi",
-  treasureHelp: "Carte oro nel gioco: {gold}. Maledizioni: {curses}, nella parte in fondo.",
+  treasureHelp:
+    "Quando si pesca l’ultima, quel tesoro è l’ultimo. Carte oro nel gioco: {gold}. Maledizioni: {curses}, " +
+    "nella parte in fondo.",
   curseHelp: "Maledizioni nel gioco: {number}. Un amuleto ti protegge.",
   amuletHelp:
     "Nel tuo turno, rendine uno per un indizio in più, un viaggio, un cambio o per eliminare un sito; tiene lontana " +

@@ -41,11 +41,12 @@ export const nl: Record<keyof typeof en, string> = {
   clues: "aanwijzingen",
   roses: "rozen over",
   treasureCards: "buitkaarten",
-  treasureLeft: "buitkaarten over",
+  treasureLeft: "buitstapel",
   cursesOut: "vloeken weg",
   amuletsLeft: "amuletten over",
   cluesLeft: "aanwijzingen over",
   lastTreasure: "Dit is de laatste schat.",
+  lastThen: "Is hij verdeeld, dan is het spel uit.",
   sharing: "De schat van kaart {colour}",
   raisedBy: "Opgegraven door {name}",
   rosesInOrder: "Deze rozen komen nog, in deze volgorde",
@@ -152,7 +153,9 @@ export const nl: Record<keyof typeof en, string> = {
   rosesOf: "{name}: nog {number, plural, one {# kompasroos} other {# kompasrozen}}",
   onTheTable: "Op tafel",
   key: "Wat de tekens op aanwijzingen betekenen",
-  treasureHelp: "Goudkaarten in het spel: {gold}. Vloeken: {curses}, in het onderste deel.",
+  treasureHelp:
+    "Wordt de laatste getrokken, dan is die schat de laatste. Goudkaarten in het spel: {gold}. Vloeken: " +
+    "{curses}, in het onderste deel.",
   curseHelp: "Vloeken in het spel: {number}. Een amulet beschermt je.",
   amuletHelp:
     "Lever er in je beurt een in voor een extra aanwijzing, een rit, een ruil of om een vindplaats weg te " +

@@ -41,11 +41,12 @@ export const pl: Record<keyof typeof en, string> = {
   clues: "wskazówki",
   roses: "zostało róż",
   treasureCards: "karty skarbów",
-  treasureLeft: "zostało skarbów",
+  treasureLeft: "talia skarbów",
   cursesOut: "klątwy za nami",
   amuletsLeft: "zostało amuletów",
   cluesLeft: "zostało kart",
   lastTreasure: "To ostatni skarb.",
+  lastThen: "Gdy zostanie podzielony, gra się kończy.",
   sharing: "Skarb z mapy: {colour}",
   raisedBy: "Wydobywa {name}",
   rosesInOrder: "Te róże jeszcze czekają, w tej kolejności",
@@ -159,7 +160,8 @@ export const pl: Record<keyof typeof en, string> = {
   rosesOf: "{name}: {number, plural, one {została # róża} few {zostały # róże} other {zostało # róż}} wiatrów",
   onTheTable: "Na stole",
   key: "Co znaczą znaki wskazówek",
-  treasureHelp: "Karty złota w grze: {gold}. Klątwy: {curses}, w dolnej części.",
+  treasureHelp:
+    "Gdy zejdzie ostatnia, ten skarb jest ostatni. Karty złota w grze: {gold}. Klątwy: {curses}, w dolnej części.",
   curseHelp: "Klątwy w grze: {number}. Chroni cię amulet.",
   amuletHelp:
     "W swojej turze oddaj jeden za dodatkową wskazówkę, jazdę, wymianę ręki albo skreślenie miejsca; chroni też " +

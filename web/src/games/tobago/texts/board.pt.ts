@@ -42,11 +42,12 @@ export const pt: Record<keyof typeof en, string> = {
   clues: "pistas",
   roses: "rosas restantes",
   treasureCards: "cartas de tesouro",
-  treasureLeft: "tesouros restantes",
+  treasureLeft: "baralho de tesouros",
   cursesOut: "maldições fora",
   amuletsLeft: "amuletos restantes",
   cluesLeft: "pistas restantes",
   lastTreasure: "Este é o último tesouro.",
+  lastThen: "Assim que for dividido, o jogo acaba.",
   sharing: "O tesouro do mapa {colour}",
   raisedBy: "Resgatado por {name}",
   rosesInOrder: "Rosas que ainda têm a vez, nesta ordem",
@@ -152,7 +153,9 @@ export const pt: Record<keyof typeof en, string> = {
   rosesOf: "{name}: {number, plural, =1 {# rosa dos ventos restante} other {# rosas dos ventos restantes}}",
   onTheTable: "Na mesa",
   key: "O que os sinais das pistas querem dizer",
-  treasureHelp: "Cartas de ouro no jogo: {gold}. Maldições: {curses}, na parte de baixo.",
+  treasureHelp:
+    "Quando a última sai, esse tesouro é o último. Cartas de ouro no jogo: {gold}. Maldições: {curses}, na " +
+    "parte de baixo.",
   curseHelp: "Maldições no jogo: {number}. Um amuleto protege você.",
   amuletHelp:
     "No seu turno, devolva um por uma pista extra, uma viagem, uma troca ou para eliminar um local; também afasta " +
