@@ -112,6 +112,11 @@ test("targets speak in words, and arrow keys lead to the next", () => {
   expect(targets[0]!.label).toContain(`Drive to ${near[0]!.name}`);
   expect(targets[0]!.tip.slice(0, 2)).toEqual(["Drive here · 1 leg", "picks up an amulet"]);
   expect(targets.every((target) => target.leg === 1)).toBe(true);
+  const driving = view({ you: 0 });
+  const raise = (): string[] => targetsOf(island, driving, ["raise grey"], () => "Ada")[0]!.tip;
+  expect(raise()).toHaveLength(1);
+  driving.turn!.legs_left = 2;
+  expect(raise()[1]).toBe("Ends your drive: 2 legs lost.");
   const lowest = targets.reduce((one, other) => (one.at[1] > other.at[1] ? one : other));
   expect(nextTarget(targets, lowest, "ArrowUp")!.at[1]).toBeLessThan(centre(here)[1] + 30);
   expect(nextTarget(targets, lowest, "Tab")).toBeUndefined();

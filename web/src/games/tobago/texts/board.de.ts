@@ -11,6 +11,7 @@ export const de: Record<keyof typeof en, string> = {
   raise: "Heben!",
   raiseLong: "Heb den Schatz der Karte {colour}",
   raiseHere: "Schatz der Karte {colour} heben: Dein Geländewagen steht darauf",
+  raiseStops: "Beendet deine Fahrt: {legs, plural, one {# Etappe verfällt} other {# Etappen verfallen}}.",
   strikeFrom: "{space} von der Karte {colour} streichen",
   missTreasure: "Du könntest hier noch den Schatz heben.",
   passAll: "Mit {number, plural, =2 {beiden Rosen} other {allen # Rosen}} verzichten",

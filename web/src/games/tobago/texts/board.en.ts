@@ -9,6 +9,7 @@ export const en = {
   raise: "Raise!",
   raiseLong: "Raise the treasure of the {colour} map",
   raiseHere: "Raise the {colour} treasure: your ATV is on it",
+  raiseStops: "Ends your drive: {legs, plural, one {# leg} other {# legs}} lost.",
   strikeFrom: "Strike {space} off the {colour} map",
   missTreasure: "You could still raise the treasure here.",
   passAll: "Pass with {number, plural, =2 {both roses} other {all # roses}}",

@@ -11,6 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   raise: "¡A cavar!",
   raiseLong: "Desenterrar el tesoro del mapa {colour}",
   raiseHere: "Desenterrar el tesoro del mapa {colour}: tu todoterreno está encima",
+  raiseStops: "Termina tu viaje: {legs, plural, one {se pierde # tramo} other {se pierden # tramos}}.",
   strikeFrom: "Tachar {space} en el mapa {colour}",
   missTreasure: "Aquí todavía podrías desenterrar el tesoro.",
   passAll: "Pasar con {number, plural, =2 {las dos rosas} other {las # rosas}}",

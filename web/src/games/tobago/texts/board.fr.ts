@@ -11,6 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   raise: "Déterrer !",
   raiseLong: "Déterrer le trésor de la carte {colour}",
   raiseHere: "Déterrer le trésor {colour} : ton quad est dessus",
+  raiseStops: "Termine ton trajet : {legs, plural, one {# étape perdue} other {# étapes perdues}}.",
   strikeFrom: "Rayer {space} de la carte {colour}",
   missTreasure: "Tu pourrais encore déterrer le trésor ici.",
   passAll: "Passer avec {number, plural, =2 {tes deux roses} other {tes # roses}}",

@@ -11,6 +11,7 @@ export const it: Record<keyof typeof en, string> = {
   raise: "Recupera!",
   raiseLong: "Recupera il tesoro della mappa {colour}",
   raiseHere: "Recupera il tesoro della mappa {colour}: il tuo fuoristrada è lì sopra",
+  raiseStops: "Termina il viaggio: {legs, plural, one {# tappa persa} other {# tappe perse}}.",
   strikeFrom: "Elimina {space} dalla mappa {colour}",
   missTreasure: "Qui potresti ancora recuperare il tesoro.",
   passAll: "Passa con {number, plural, =2 {tutte e due} other {tutte e #}} le rose",

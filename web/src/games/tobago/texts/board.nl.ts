@@ -11,6 +11,7 @@ export const nl: Record<keyof typeof en, string> = {
   raise: "Graaf op!",
   raiseLong: "Graaf de schat van kaart {colour} op",
   raiseHere: "Graaf de schat van kaart {colour} op: je terreinwagen staat erop",
+  raiseStops: "Beëindigt je rit: {legs, plural, one {# etappe vervalt} other {# etappes vervallen}}.",
   strikeFrom: "Streep {space} weg op kaart {colour}",
   missTreasure: "Je kunt hier nog de schat opgraven.",
   passAll: "Pas met {number, plural, =2 {beide rozen} other {alle # rozen}}",

@@ -11,6 +11,7 @@ export const pl: Record<keyof typeof en, string> = {
   raise: "Wydobądź!",
   raiseLong: "Wydobądź skarb z mapy: {colour}",
   raiseHere: "Wydobądź skarb (mapa: {colour}): stoi na nim twoja terenówka",
+  raiseStops: "Kończy jazdę: {legs, plural, one {przepada # etap} few {przepadają # etapy} other {przepada # etapów}}.",
   strikeFrom: "Skreśl {space} z mapy: {colour}",
   missTreasure: "Możesz tu jeszcze wydobyć skarb.",
   passAll: "Pas za wszystkie róże ({number})",

@@ -11,6 +11,7 @@ export const pt: Record<keyof typeof en, string> = {
   raise: "Resgatar!",
   raiseLong: "Resgatar o tesouro do mapa {colour}",
   raiseHere: "Resgatar o tesouro do mapa {colour}: o seu jipe está em cima",
+  raiseStops: "Termina a sua viagem: {legs, plural, one {# etapa perdida} other {# etapas perdidas}}.",
   strikeFrom: "Eliminar {space} do mapa {colour}",
   missTreasure: "Você ainda poderia resgatar o tesouro aqui.",
   passAll: "Passar com {number, plural, =2 {as duas rosas} other {as # rosas}}",
