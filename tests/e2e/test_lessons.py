@@ -190,6 +190,7 @@ def test_a_lesson_has_side_doors(browser: Browser, server: Server) -> None:
     assert guest.step() == step.name
     guest.visit()
     assert page.inner_text(f"[data-learn={game}]").startswith("Carry on learning")
+    assert page.locator("a.urgent").count() == 0, "one button leads to one game"
     page.click(f"[data-learn={game}]")
     assert guest.step() == step.name, "at the same table"
     page.click("[data-coach-skip]")

@@ -69,6 +69,11 @@ export class AnalysisStore {
   }
 }
 
+/** Is it known of every figure how sure it is? One measurement alone may be far off, and does not say so. */
+export function isMeasured({ accounts }: AnalysisReport): boolean {
+  return accounts.every(({ luck, decisions }, seat) => luck.error > 0 && (decisions[seat]?.error ?? 0) > 0);
+}
+
 /** The decisions of a seat that cost something, as they were made or the dearest first. */
 export function costly(report: AnalysisReport, seat: number, dearest: boolean): Decision[] {
   const found = report.decisions.filter((each) => each.seat === seat && each.cost > 0);

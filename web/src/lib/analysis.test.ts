@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { AnalysisStore, costly, ends, share } from "./analysis.svelte.ts";
+import { AnalysisStore, costly, ends, isMeasured, share } from "./analysis.svelte.ts";
 import { api } from "./api.ts";
 import type { AnalysisInfo, AnalysisReport, Decision } from "./types.ts";
 
@@ -31,6 +31,18 @@ test("what cost nothing is left out, and the dearest comes first if one likes", 
   const all = report(1, [decision(1, 0, 1), decision(2, 0, 0), decision(3, 1, 9), decision(4, 0, 3)]);
   expect(costly(all, 0, false).map(({ step }) => step)).toEqual([1, 4]);
   expect(costly(all, 0, true).map(({ step }) => step)).toEqual([4, 1]);
+});
+
+test("figures count when it is known of all of them how sure they are", () => {
+  const account = (luck: number, own: number) => ({ luck: { error: luck }, decisions: [{ error: own }, { error: 1 }] });
+  const measured = (...errors: [number, number][]): boolean =>
+    isMeasured({ accounts: errors.map(([luck, own]) => account(luck, own)) } as unknown as AnalysisReport);
+  expect([measured([1, 1]), measured([0, 1]), measured([1, 0]), measured([1, 1], [0, 0])]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a scale holds nothing and all values", () => {

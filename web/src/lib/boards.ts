@@ -35,6 +35,8 @@ export type BoardProps = {
   skip?: () => void;
   /** Go on with what happened next: for those who have read it. */
   next?: () => void;
+  /** Has the game ended, so that nobody will do anything any more? */
+  over?: boolean;
   /** Which game it is, for the board that any game can be played on. */
   game?: string;
 };

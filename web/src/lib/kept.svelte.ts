@@ -51,7 +51,7 @@ export function takeBack(table: string): TableStore | null {
   return found;
 }
 
-/** Somebody goes elsewhere: they are away from the table now, but if they play there a click still leads back. */
+/** Somebody goes elsewhere: they are away now. If they play there, pages read beside a table still lead back. */
 export function leave(table: TableStore): void {
   const { status, seats } = table.info ?? { status: "closed", seats: [] };
   table.close();

@@ -67,10 +67,20 @@ export function onSought(go: (element: Element) => void): Attachment<Element> {
   };
 }
 
+/** Bring this into sight in the row that it stands in, should that be scrolled. */
+function showInRow(element: Element): void {
+  const row = element.closest("[data-row]");
+  if (!row) return;
+  const [inner, outer] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
+  const past = Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+  if (past) row.scrollBy({ left: past + Math.sign(past) * 40, behavior: "smooth" });
+}
+
 /** Bring this into sight, below what lies over the page. */
 export async function show(element: Element | undefined, below: number): Promise<void> {
   element?.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true }));
   await tick();
+  if (element) showInRow(element);
   const box = element?.getBoundingClientRect();
   if (!element || !box || (box.top >= below && box.bottom <= innerHeight && isUncovered(element, box))) return;
   const room = innerHeight - below;

@@ -62,6 +62,8 @@ export class TableStore extends Sitting {
   readonly stage = new Stage((position) => this.#eyes.faceOf(position));
   /** Does a move only pick something up, so that another one must follow? Nobody is asked whether they mean that. */
   selects: (text: string, view: Face["view"]) => boolean = () => false;
+  /** The move on its way was advised and merely picks something up: what to do with it belongs to the advice. */
+  #heeds = false;
   /** What may somebody who does this have overlooked? They are told once in each position. */
   warns: (text: string, view: Face["view"], moves: readonly string[]) => string = () => "";
   /** Called with every move of mine, whoever has chosen it. */
@@ -279,6 +281,7 @@ export class TableStore extends Sitting {
     if (!face || face.seat === null || !this.latest || this.busy) return;
     this.adviser.forget();
     this.message = this.pending = this.warning = this.#instead = "";
+    this.#heeds = false;
     this.autopilot.moved(text);
     this.heard(text);
     this.isPickedUp = this.selects(text, face.view);
@@ -342,6 +345,14 @@ export class TableStore extends Sitting {
     const id = this.#next();
     this.adviser.ask(id);
     this.#say({ type: "hint", id, seat: this.face.seat });
+  }
+
+  /** Do what is advised; whoever picks something up so is told at once what to do with it. */
+  heed(): void {
+    const text = this.adviser.move;
+    const picksUp = this.selects(text, this.face?.view ?? {});
+    this.move(text);
+    this.#heeds = picksUp;
   }
 
   /** Ask why this cannot be done, or why nothing can be done with a thing: `e5`. */
@@ -420,6 +431,9 @@ export class TableStore extends Sitting {
         break;
       case "ack":
         this.#done(told.id);
+        if (this.#heeds && this.latest?.faces.some((face) => face.moves.length) && !this.autopilot.isAnswering)
+          this.hint();
+        this.#heeds = false;
         break;
       case "error":
         if (Cutter.isAnswer(told.id)) break;

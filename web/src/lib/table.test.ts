@@ -314,6 +314,27 @@ test("a hint stays while others act, until I move or it can no longer be done", 
   expect(store.adviser.move).toBe("");
 });
 
+test("whoever picks something up as advised is told at once what to do with it", async () => {
+  const store = new TableStore("t");
+  last().onopen?.();
+  store.selects = (text) => text.startsWith("take");
+  const asked = (): number => last().sent.filter((text) => text.includes('"hint"')).length;
+  const heed = async (n: number, text: string): Promise<void> => {
+    store.hear(position(n, { faces: [face({ moves: [text] })] }));
+    store.adviser.ask("h");
+    store.hear({ type: "advice", id: "h", text, bot: "agatha", others: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    store.heed();
+    store.hear(position(n + 1, { faces: [face({ moves: ["lay", "leave"] })] }));
+    const { id } = JSON.parse(last().sent.findLast((each) => each.includes('"move"'))!) as { id: string };
+    store.hear({ type: "ack", id, n: n + 1 });
+  };
+  await heed(1, "go");
+  expect(asked()).toBe(0);
+  await heed(3, "take one");
+  expect(asked()).toBe(1);
+});
+
 test("nobody is said to be thinking when no hint will come", () => {
   const store = new TableStore("t");
   store.hear(position(1, { faces: [face({ moves: ["go"] })] }));

@@ -126,6 +126,25 @@ test.each([1200, 380])(
   },
 );
 
+test("a finger chooses a space by a tap, another by the next, and does it by the button or a second tap", async () => {
+  const move = vi.fn();
+  render(Board, props({ view: view({ turn: turn(1, 0) }), moves: ["drive h6", "drive h7"], move }));
+  const space = (name: string): Element => document.querySelector(`[data-move="drive ${name}"]`)!;
+  const tap = (on: Element) => fireEvent(on, new PointerEvent("click", { pointerType: "touch", bubbles: true }));
+  const button = (): HTMLElement | null => document.querySelector(".sheet .btn.primary");
+  await tap(space("h6"));
+  await tap(space("h7"));
+  expect(button()?.textContent).toContain("Drive here");
+  expect(move).not.toHaveBeenCalled();
+  await fireEvent.click(button()!);
+  await fireEvent.blur(space("h7"));
+  expect(button()).toBeNull();
+  await tap(space("h7"));
+  expect(move.mock.calls).toEqual([["drive h7"]]);
+  await tap(space("h7"));
+  expect(move.mock.calls).toEqual([["drive h7"], ["drive h7"]]);
+});
+
 test("on a phone the map last looked at stays open", async () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(380);
   const { rerender } = render(Board, props({ view: view({ turn: turn(1, 1) }) }));
@@ -138,6 +157,20 @@ test("on a phone the map last looked at stays open", async () => {
   expect(open(), "a clue is seen coming").toBe("White map");
   await rerender(props({ view: view({ turn: turn(3, 1) }) }));
   expect(open()).toBe("Black map");
+});
+
+test("on a phone the hand steps aside while a treasure is shared out, and when the game is over", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(380);
+  const hand = (): number => document.querySelectorAll("[data-part=hand], .actions").length;
+  const { rerender } = render(Board, props({ view: view({ turn: turn(1, 0) }) }));
+  expect(hand()).toBe(2);
+  const event = { n: 3, event: "raised", seat: 1, map: "black map" };
+  await rerender(props({ view: view({ turn: turn(1, 1) }), scene: { event, past: [], ms: 100 } }));
+  expect(hand()).toBe(0);
+  await rerender(props({ view: view({ turn: turn(2, 0) }) }));
+  expect(hand()).toBe(2);
+  await rerender(props({ view: view({ turn: turn(2, 0) }), over: true }));
+  expect(hand()).toBe(0);
 });
 
 test("the names that log and hints use stand on the island, unless somebody minds; one site is one site", async () => {
@@ -207,13 +240,22 @@ describe("in one go", () => {
     expect(screen.queryByRole("button", { name: /^Strike H/ })).toBeNull();
   });
 
+  test("of the treasure deck is told what is left until the end, also when it was shuffled anew", async () => {
+    const left = (): string | undefined => document.querySelector("ul.left b")?.textContent;
+    const { rerender } = render(Board, props({ view: view({ treasure_left: 5 }) }));
+    expect(left()).toBe("5");
+    await rerender(props({ view: view({ treasure_left: 12, last_treasure: true, sharing: offered(0) }) }));
+    expect(left()).toBe("0");
+    expect(screen.getByText("This is the last treasure.")).toBeTruthy();
+  });
+
   test("all my roses pass on a card, or one of them claims it", async () => {
     const { rerender } = render(
       Board,
       props({ view: view({ sharing: offered(0) }), moves: ["claim", "pass"], follow }),
     );
     await fireEvent.click(screen.getByRole("button", { name: "Pass with all 3 roses" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Claim with your rose number 3" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Wait for this rose, your number 3" }));
     expect(follow.mock.calls.map(([texts]) => texts as string[])).toEqual([
       ["pass", "pass", "pass"],
       ["pass", "pass", "claim"],

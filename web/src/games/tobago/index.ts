@@ -3,7 +3,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
 export { reasons } from "./reasons.ts";
 export { selects } from "./selects.ts";
-export { lasts, sounds } from "./staging.ts";
+export { holds, lasts, sounds } from "./staging.ts";
 export { story } from "./story.ts";
 export { warns } from "./warns.ts";
 /** Every legal move has a control of its own here. */

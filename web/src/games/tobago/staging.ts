@@ -1,6 +1,6 @@
 /** How the board stages events: how long each takes, how it sounds, and how a treasure stands meanwhile. */
 import type { SoundName } from "../../lib/boards.ts";
-import type { Scene } from "../../lib/stage.svelte.ts";
+import type { Scene, Story } from "../../lib/stage.svelte.ts";
 import type { Happening } from "../../lib/types.ts";
 import type { TobagoView } from "./generated/view.ts";
 
@@ -22,7 +22,7 @@ const LASTS: Record<string, number> = {
   raised: 800,
   looked: 180,
   added: 180,
-  reshuffled: 200,
+  reshuffled: 700,
   revealed: 650,
   claimed: 550,
   passed: 400,
@@ -34,7 +34,7 @@ const LASTS: Record<string, number> = {
   surfaced: 500,
   turned: 300,
   stuck: 600,
-  ending: 800,
+  ending: 1600,
 };
 
 export function lasts(event: Happening): number {
@@ -84,6 +84,8 @@ export type Treasure = {
   roses: Asked[];
   before: string[];
   youSaw: string[];
+  /** Does the game end with it? */
+  last: boolean;
 };
 
 const SHARING = ["raised", "looked", "added", "reshuffled", "ending", "revealed", "claimed", "passed", "discarded"];
@@ -110,6 +112,7 @@ export function treasureNow(view: TobagoView, scene: Scene | null): Treasure | n
     faceDown: (old?.face_down ?? 0) + looked.length + kinds("added").length - kinds("revealed").length,
     roses: rosesNow(old?.roses ?? looked.map((event) => event.seat ?? 0), old?.asked_rose ?? null, scene),
     before: isOpen ? cards.slice(0, -1) : cards,
+    last: view.last_treasure || kinds("ending").length > 0,
     youSaw: old?.you_saw ?? looked.flatMap((event) => (event.card == null ? [] : [String(event.card)])),
   };
 }
@@ -126,11 +129,22 @@ function rosesNow(seats: number[], asked: number | null, scene: Scene | null): A
   }));
 }
 
+const FATES = ["warded", "lost", "spared"];
+
+/** What a curse cost me stays, with what became of the others, until I go on: at no speed may I miss it. */
+export function holds(event: Happening, { past = [], rest, leads }: Story): boolean {
+  const isLast = FATES.includes(event.event) && !FATES.includes(rest[0]?.event ?? "");
+  const cost = (told: Happening): boolean =>
+    ["warded", "lost"].includes(told.event) && told.seat === (leads as TobagoView).you;
+  const since = past.findLastIndex((told) => told.event === "cursed") + 1;
+  return isLast && [...past.slice(since), event].some(cost);
+}
+
 export type Fate = { seat: number; fate: "warded" | "lost" | "spared"; card: string | null };
 
 /** The curse, as long as it is on stage: whom it has struck so far, and how. */
 export function curseNow(scene: Scene | null): { n: number; colour: string; fates: Fate[] } | null {
-  if (!scene || !["cursed", "warded", "lost", "spared"].includes(scene.event.event)) return null;
+  if (!scene || !["cursed", ...FATES].includes(scene.event.event)) return null;
   const events = told(scene);
   const cursed = events.findLast((event) => event.event === "cursed");
   if (!cursed) return null;

@@ -95,7 +95,9 @@ function raising(island: Island, view: TobagoView, moves: string[]): Target[] {
   const space = island.named(view.players[view.you ?? -1]?.atv ?? "");
   if (!move || !space) return [];
   const label = say("raiseHere", { colour: word(move.slice("raise ".length)) });
-  return [{ move, at: centre(space), label, tip: [label], space, leg: 0, turn: 0 }];
+  const legs = view.turn?.legs_left ?? 0; // §5.1
+  const stops = legs ? [say("raiseStops", { legs })] : [];
+  return [{ move, at: centre(space), label, tip: [label, ...stops], space, leg: 0, turn: 0 }];
 }
 
 /** For what an amulet, or everybody when no clue fits, strikes a site: as powers.py calls it. */

@@ -11,7 +11,7 @@ import { reasons } from "./reasons.ts";
 import { selects } from "./selects.ts";
 import { carSpot, thingSpot, type Spot } from "./spots.ts";
 import { story } from "./story.ts";
-import { curseNow, lasts, sounds, treasureNow } from "./staging.ts";
+import { curseNow, holds, lasts, sounds, treasureNow } from "./staging.ts";
 import { nextTarget, targetsOf, wayTo } from "./targets.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
 import { landmark } from "./words.ts";
@@ -112,6 +112,11 @@ test("targets speak in words, and arrow keys lead to the next", () => {
   expect(targets[0]!.label).toContain(`Drive to ${near[0]!.name}`);
   expect(targets[0]!.tip.slice(0, 2)).toEqual(["Drive here · 1 leg", "picks up an amulet"]);
   expect(targets.every((target) => target.leg === 1)).toBe(true);
+  const driving = view({ you: 0 });
+  const raise = (): string[] => targetsOf(island, driving, ["raise grey"], () => "Ada")[0]!.tip;
+  expect(raise()).toHaveLength(1);
+  driving.turn!.legs_left = 2;
+  expect(raise()[1]).toBe("Ends your drive: 2 legs lost.");
   const lowest = targets.reduce((one, other) => (one.at[1] > other.at[1] ? one : other));
   expect(nextTarget(targets, lowest, "ArrowUp")!.at[1]).toBeLessThan(centre(here)[1] + 30);
   expect(nextTarget(targets, lowest, "Tab")).toBeUndefined();
@@ -200,6 +205,20 @@ test("the curse is on stage only while it strikes", () => {
   });
   expect(curseNow(scene([cursed, { event: "discarded", card: "gold-2" }]))).toBeNull();
   expect(curseNow(null)).toBeNull();
+});
+
+test("a curse that costs me something stays until I go on, when all of it is told; no other does", () => {
+  const told = (...fates: [string, number][]) =>
+    [["cursed", -1] as const, ...fates].map(([event, seat], n) => ({ n, event, seat }));
+  const held = (you: number | undefined, events: ReturnType<typeof told>): string[] =>
+    events
+      .filter((event, at) => holds(event, { past: events.slice(0, at), rest: events.slice(at + 1), leads: { you } }))
+      .map(({ event }) => event);
+  const both = told(["lost", 0], ["spared", 1]);
+  expect([held(0, both), held(1, both), held(undefined, both)]).toEqual([["spared"], [], []]);
+  expect(held(1, told(["spared", 0], ["warded", 1]))).toEqual(["warded"]);
+  const twice = [...told(["lost", 0]), ...told(["spared", 0])];
+  expect(held(0, twice), "each curse by itself").toEqual(["lost"]);
 });
 
 test("a hint says what speaks for it", () => {

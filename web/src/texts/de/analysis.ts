@@ -8,6 +8,7 @@ export const analysis = {
   anStop: "Abbrechen",
   anWaiting: "Erst wird noch eine andere Partie analysiert.",
   anBegins: "Die ersten Zahlen kommen gleich …",
+  anSoFar: "Noch wird gerechnet: Diese Zahlen sind vorläufig und ändern sich noch.",
   anProgress: "Wie weit die Analyse ist",
   anFailed: "Die Analyse ist abgebrochen. Versuch es noch einmal.",
   anCurve: "Was alle erwarten konnten: ihr Vorsprung vor den besten anderen",
@@ -32,7 +33,7 @@ export const analysis = {
     "Glück ist, was Karten und Würfel geändert haben; Entscheidungen messen sich an dem, was das Spiel selbst rät. " +
     "Der schwarze Strich zeigt, wie sicher das ist.",
   anHow:
-    "Eine Entscheidung wird nach dem beurteilt, was man damals wusste, alles andere mit offenen Karten. Die Zahlen " +
-    "sagen, um wie viel jemand vor dem Besten der anderen liegt, gezählt wie bei Tipps. Startwert {seed}, Aufwand " +
-    "{budget}.",
+    "Eine Entscheidung wird nach dem beurteilt, was man damals wissen konnte, Glück mit offenen Karten. Eine " +
+    "Zahl sagt, um wie viel jemand vor dem besten Gegner liegt, gezählt wie bei Tipps. Zum Wiederholen: " +
+    "Startwert {seed}, Aufwand {budget}.",
 };

@@ -111,7 +111,6 @@ export const table: Record<keyof typeof English, string> = {
   askName: "Wie sollen die anderen dich nennen?",
   askNameAbout: "Dein Name am Tisch. Du kannst ihn jederzeit ändern.",
   sitDown: "Hinsetzen",
-  tapAgain: "Hier tippen, um es zu tun",
   rename: "Umbenennen",
   seatNames: "Namen an diesem Gerät",
   lastMoves: "Was geschehen ist",

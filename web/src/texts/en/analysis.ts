@@ -6,6 +6,7 @@ export const analysis = {
   anStop: "Stop",
   anWaiting: "Another game is being analysed first.",
   anBegins: "The first figures are on their way…",
+  anSoFar: "Still counting: these figures are provisional and will change.",
   anProgress: "How far the analysis has come",
   anFailed: "The analysis broke off. You can try again.",
   anCurve: "What each player could expect: their lead over the best of the others",
@@ -24,12 +25,13 @@ export const analysis = {
   anLuck: "Luck",
   anDecisions: "Decisions",
   anSum:
-    "{name}: start {start}, luck {luck}, own decisions {own}, others’ decisions {others}, unforeseen {unforeseen}: " +
-    "{final} at the end.",
+    "{name}: {start} at the start, luck {luck}, own decisions {own}, others’ decisions {others}, not " +
+    "explained {unforeseen}: {final} at the end.",
   anSkillHow:
     "Luck is what cards and dice changed; decisions are measured against what the game itself advises. The black " +
     "line shows how sure that is.",
   anHow:
-    "A decision is judged by what was known at the time, everything else with all cards open. The figures say how " +
-    "far a player is ahead of the best of the others, counted as in hints. Seed {seed}, budget {budget}.",
+    "A decision is judged by what the player could know at the time, luck with all cards open. A figure says " +
+    "how far ahead of the best opponent somebody is, in the same unit as hints. To repeat the analysis: seed " +
+    "{seed}, budget {budget}.",
 };

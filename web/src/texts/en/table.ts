@@ -109,7 +109,6 @@ export const table = {
   askName: "What should the others call you?",
   askNameAbout: "Your name at the table. You can change it any time.",
   sitDown: "Sit down",
-  tapAgain: "Tap here to do it",
   rename: "Rename",
   seatNames: "Names at this device",
   lastMoves: "What happened",

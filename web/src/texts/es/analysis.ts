@@ -8,6 +8,7 @@ export const analysis = {
   anStop: "Parar",
   anWaiting: "Antes se está analizando otra partida.",
   anBegins: "Las primeras cifras están en camino…",
+  anSoFar: "Aún se está calculando: estas cifras son provisionales y cambiarán.",
   anProgress: "Cómo va el análisis",
   anFailed: "El análisis se interrumpió. Puedes probar otra vez.",
   anCurve: "Lo que podía esperar cada cual: su ventaja sobre el mejor de los demás",

@@ -105,7 +105,6 @@ export const table = {
   askName: "¿Cómo te llaman los demás?",
   askNameAbout: "Tu nombre en la mesa. Puedes cambiarlo cuando quieras.",
   sitDown: "Sentarse",
-  tapAgain: "Toca aquí para hacerlo",
   rename: "Cambiar nombre",
   seatNames: "Nombres en este dispositivo",
   lastMoves: "Qué ha pasado",

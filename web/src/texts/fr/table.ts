@@ -109,7 +109,6 @@ export const table = {
   askName: "Comment les autres doivent-ils t’appeler ?",
   askNameAbout: "Ton nom à la table. Tu peux le changer quand tu veux.",
   sitDown: "S’asseoir",
-  tapAgain: "Touche ici pour le faire",
   rename: "Renommer",
   seatNames: "Noms sur cet appareil",
   lastMoves: "Ce qui s’est passé",

@@ -7,6 +7,7 @@ export const analysis = {
   anStop: "Ferma",
   anWaiting: "Prima c’è un’altra partita da analizzare.",
   anBegins: "Stanno arrivando i primi numeri…",
+  anSoFar: "Il calcolo continua: questi numeri sono provvisori e cambieranno.",
   anProgress: "A che punto è l’analisi",
   anFailed: "L’analisi si è interrotta. Puoi riprovare.",
   anCurve: "Che cosa poteva aspettarsi ciascuno: il vantaggio sul migliore degli altri",

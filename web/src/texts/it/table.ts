@@ -106,7 +106,6 @@ export const table = {
   askName: "Come ti chiamano gli altri?",
   askNameAbout: "Il tuo nome al tavolo. Puoi cambiarlo quando vuoi.",
   sitDown: "Siediti",
-  tapAgain: "Tocca qui per farlo",
   rename: "Cambia nome",
   seatNames: "Nomi su questo dispositivo",
   lastMoves: "Che cosa è successo",

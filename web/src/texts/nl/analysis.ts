@@ -10,6 +10,7 @@ export const analysis: Record<keyof typeof English, string> = {
   anStop: "Stoppen",
   anWaiting: "Er wordt eerst een ander potje geanalyseerd.",
   anBegins: "De eerste cijfers zijn onderweg…",
+  anSoFar: "Er wordt nog gerekend: deze cijfers zijn voorlopig en veranderen nog.",
   anProgress: "Hoe ver de analyse is",
   anFailed: "De analyse is afgebroken. Je kunt het opnieuw proberen.",
   anCurve: "Wat elke speler kon verwachten: de voorsprong op de beste ander",

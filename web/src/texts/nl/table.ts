@@ -108,7 +108,6 @@ export const table: Record<keyof typeof English, string> = {
   askName: "Hoe moeten de anderen je noemen?",
   askNameAbout: "Je naam aan tafel. Je kunt hem altijd veranderen.",
   sitDown: "Ga zitten",
-  tapAgain: "Tik hier om het te doen",
   rename: "Hernoemen",
   seatNames: "Namen op dit apparaat",
   lastMoves: "Wat er gebeurde",

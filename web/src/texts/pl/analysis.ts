@@ -7,6 +7,7 @@ export const analysis: Record<keyof typeof en, string> = {
   anStop: "Przerwij",
   anWaiting: "Najpierw analizowana jest inna partia.",
   anBegins: "Pierwsze liczby już w drodze…",
+  anSoFar: "Obliczenia trwają: te liczby są tymczasowe i jeszcze się zmienią.",
   anProgress: "Postęp analizy",
   anFailed: "Analiza się urwała. Możesz spróbować jeszcze raz.",
   anCurve: "Na co kto mógł liczyć: przewaga nad najlepszą z pozostałych osób",

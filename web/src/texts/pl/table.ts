@@ -108,7 +108,6 @@ export const table: Record<keyof typeof English, string> = {
   askName: "Jak mają się do ciebie zwracać inni?",
   askNameAbout: "Twoje imię przy stole. Możesz je zmienić w każdej chwili.",
   sitDown: "Usiądź",
-  tapAgain: "Dotknij tutaj, żeby to zrobić",
   rename: "Zmień imię",
   seatNames: "Imiona na tym urządzeniu",
   lastMoves: "Co się stało",

@@ -7,6 +7,7 @@ export const analysis = {
   anStop: "Parar",
   anWaiting: "Outra partida está sendo analisada antes.",
   anBegins: "Os primeiros números já vêm…",
+  anSoFar: "Ainda calculando: estes números são provisórios e vão mudar.",
   anProgress: "Até onde foi a análise",
   anFailed: "A análise foi interrompida. Você pode tentar de novo.",
   anCurve: "O que cada pessoa podia esperar: a vantagem sobre a melhor das outras",

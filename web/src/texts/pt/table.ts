@@ -103,7 +103,6 @@ export const table = {
   askName: "Como os outros devem chamar você?",
   askNameAbout: "O seu nome à mesa. Você pode mudar quando quiser.",
   sitDown: "Sentar",
-  tapAgain: "Toque aqui para fazer",
   rename: "Mudar o nome",
   seatNames: "Nomes neste aparelho",
   lastMoves: "O que aconteceu",

@@ -11,12 +11,15 @@ export const de: Record<keyof typeof en, string> = {
   raise: "Heben!",
   raiseLong: "Heb den Schatz der Karte {colour}",
   raiseHere: "Schatz der Karte {colour} heben: Dein Geländewagen steht darauf",
+  raiseStops: "Beendet deine Fahrt: {legs, plural, one {# Etappe verfällt} other {# Etappen verfallen}}.",
   strikeFrom: "{space} von der Karte {colour} streichen",
   missTreasure: "Du könntest hier noch den Schatz heben.",
   passAll: "Mit {number, plural, =2 {beiden Rosen} other {allen # Rosen}} verzichten",
   passAllHelp: "Du verzichtest mit jeder deiner Rosen auf diese Karte. Bei der nächsten wirst du wieder gefragt.",
-  claimWith: "Mit deiner {number}. Rose nehmen",
-  claimWithHelp: "Mit deinen Rosen davor verzichtest du, mit dieser nimmst du die Karte, falls sie dann noch da ist.",
+  claimWith: "Auf diese Rose warten, deine {number}.",
+  claimWithHelp:
+    "Mit deinen Rosen davor verzichtest du: andere können die Karte vorher nehmen. Ist sie dann noch da, " +
+    "nimmt diese sie.",
   hand: "Deine Hinweise",
   leaves: "lässt {number} von {sites, plural, one {# Fundort} other {# Fundorten}} auf der Karte {colour}",
   play: "Spielen",
@@ -40,11 +43,12 @@ export const de: Record<keyof typeof en, string> = {
   clues: "Hinweise",
   roses: "Rosen übrig",
   treasureCards: "Schatzkarten",
-  treasureLeft: "Schätze übrig",
+  treasureLeft: "Schatzstapel",
   cursesOut: "Flüche weg",
   amuletsLeft: "Amulette übrig",
   cluesLeft: "Hinweise übrig",
   lastTreasure: "Das ist der letzte Schatz.",
+  lastThen: "Ist er verteilt, endet das Spiel.",
   sharing: "Der Schatz der Karte {colour}",
   raisedBy: "Gehoben von {name}",
   rosesInOrder: "Diese Rosen warten noch, in dieser Reihenfolge",
@@ -58,6 +62,7 @@ export const de: Record<keyof typeof en, string> = {
   gold: "{number} Gold",
   curse: "Fluch!",
   claim: "Nehmen",
+  waitForRose: "Auf diese Rose warten",
   pass: "Verzichten",
   fitsOn: "So viele Fundorte würden bleiben: {maps}.",
   noneFits: "Keiner deiner Hinweise passt auf eine Karte.",
@@ -149,7 +154,9 @@ export const de: Record<keyof typeof en, string> = {
   rosesOf: "{name}: noch {number, plural, one {# Kompassrose} other {# Kompassrosen}}",
   onTheTable: "Auf dem Tisch",
   key: "Was die Zeichen der Hinweise bedeuten",
-  treasureHelp: "Goldkarten im Spiel: {gold}. Flüche: {curses}, im unteren Teil.",
+  treasureHelp:
+    "Wird die letzte gezogen, ist dieser Schatz der letzte. Goldkarten im Spiel: {gold}. Flüche: {curses}, im " +
+    "unteren Teil.",
   curseHelp: "Flüche im Spiel: {number}. Ein Amulett schützt dich.",
   amuletHelp:
     "Gib eines in deinem Zug ab, um noch einen Hinweis zu spielen, zu fahren, deine Hand zu tauschen oder einen " +

@@ -11,14 +11,15 @@ export const es: Record<keyof typeof en, string> = {
   raise: "¡A cavar!",
   raiseLong: "Desenterrar el tesoro del mapa {colour}",
   raiseHere: "Desenterrar el tesoro del mapa {colour}: tu todoterreno está encima",
+  raiseStops: "Termina tu viaje: {legs, plural, one {se pierde # tramo} other {se pierden # tramos}}.",
   strikeFrom: "Tachar {space} en el mapa {colour}",
   missTreasure: "Aquí todavía podrías desenterrar el tesoro.",
   passAll: "Pasar con {number, plural, =2 {las dos rosas} other {las # rosas}}",
   passAllHelp:
     "Dejas pasar esta carta con cada una de tus rosas. Te vuelven a preguntar en cuanto se descubra otra carta.",
-  claimWith: "Tomar con tu rosa número {number}",
+  claimWith: "Esperar a esta rosa, la tuya número {number}",
   claimWithHelp:
-    "Pasas con las rosas anteriores a esta y tomas la carta con ella, si nadie la ha tomado hasta entonces.",
+    "Pasas con tus rosas anteriores: los demás pueden tomar la carta antes. Si nadie lo hace, esta rosa la toma.",
   hand: "Tus pistas",
   leaves: "deja {number} de {sites, plural, one {# lugar} other {# lugares}} en el mapa {colour}",
   play: "Jugar",
@@ -42,11 +43,12 @@ export const es: Record<keyof typeof en, string> = {
   clues: "pistas",
   roses: "rosas restantes",
   treasureCards: "cartas de tesoro",
-  treasureLeft: "tesoros restantes",
+  treasureLeft: "mazo de tesoros",
   cursesOut: "maldiciones fuera",
   amuletsLeft: "amuletos restantes",
   cluesLeft: "pistas restantes",
   lastTreasure: "Este es el último tesoro.",
+  lastThen: "En cuanto se reparta, termina la partida.",
   sharing: "El tesoro del mapa {colour}",
   raisedBy: "Desenterrado por {name}",
   rosesInOrder: "Rosas que aún deciden, en este orden",
@@ -60,6 +62,7 @@ export const es: Record<keyof typeof en, string> = {
   gold: "{number} de oro",
   curse: "¡Maldición!",
   claim: "Tomarla",
+  waitForRose: "Esperar a esta rosa",
   pass: "Pasar",
   fitsOn: "Dejaría estos lugares: {maps}.",
   noneFits: "Ninguna de tus pistas encaja en un mapa.",
@@ -151,7 +154,9 @@ export const es: Record<keyof typeof en, string> = {
   rosesOf: "{name}: {number, plural, one {queda # rosa de los vientos} other {quedan # rosas de los vientos}}",
   onTheTable: "En la mesa",
   key: "Qué significan los signos de las pistas",
-  treasureHelp: "Cartas de oro en el juego: {gold}. Maldiciones: {curses}, en la parte de abajo.",
+  treasureHelp:
+    "Cuando se roba la última, ese tesoro es el último. Cartas de oro en el juego: {gold}. Maldiciones: " +
+    "{curses}, en la parte de abajo.",
   curseHelp: "Maldiciones en el juego: {number}. Un amuleto te protege.",
   amuletHelp:
     "En tu turno, devuelve uno para tener una pista más, un viaje, un cambio o tachar un lugar; también aparta una " +

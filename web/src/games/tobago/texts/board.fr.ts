@@ -11,12 +11,15 @@ export const fr: Record<keyof typeof en, string> = {
   raise: "Déterrer !",
   raiseLong: "Déterrer le trésor de la carte {colour}",
   raiseHere: "Déterrer le trésor {colour} : ton quad est dessus",
+  raiseStops: "Termine ton trajet : {legs, plural, one {# étape perdue} other {# étapes perdues}}.",
   strikeFrom: "Rayer {space} de la carte {colour}",
   missTreasure: "Tu pourrais encore déterrer le trésor ici.",
   passAll: "Passer avec {number, plural, =2 {tes deux roses} other {tes # roses}}",
   passAllHelp: "Laisse cette carte avec chacune de tes roses. On te redemande dès qu’une autre carte est révélée.",
-  claimWith: "Prendre avec ta rose numéro {number}",
-  claimWithHelp: "Passe avec tes roses d’avant et prend la carte avec celle-ci, si personne ne l’a prise d’ici là.",
+  claimWith: "Attendre cette rose, ta numéro {number}",
+  claimWithHelp:
+    "Passe avec tes roses d’avant : les autres peuvent prendre la carte. Si personne ne l’a prise, cette rose " +
+    "la prend.",
   hand: "Tes indices",
   leaves: "laisse {number} de {sites, plural, one {# site} other {# sites}} sur la carte {colour}",
   play: "Jouer",
@@ -40,11 +43,12 @@ export const fr: Record<keyof typeof en, string> = {
   clues: "indices",
   roses: "roses restantes",
   treasureCards: "cartes trésor",
-  treasureLeft: "trésors restants",
+  treasureLeft: "pioche de trésors",
   cursesOut: "maléd. sorties",
   amuletsLeft: "amulettes restantes",
   cluesLeft: "indices restants",
   lastTreasure: "C’est le dernier trésor.",
+  lastThen: "Une fois partagé, la partie est finie.",
   sharing: "Le trésor de la carte {colour}",
   raisedBy: "Déterré par {name}",
   rosesInOrder: "Roses encore à interroger, dans cet ordre",
@@ -58,6 +62,7 @@ export const fr: Record<keyof typeof en, string> = {
   gold: "{number} or",
   curse: "Malédiction !",
   claim: "Prendre",
+  waitForRose: "Attendre cette rose",
   pass: "Passer",
   fitsOn: "Sites qu’il laisserait : {maps}.",
   noneFits: "Aucun de tes indices ne va sur une carte.",
@@ -149,7 +154,9 @@ export const fr: Record<keyof typeof en, string> = {
   rosesOf: "{name} : {number, plural, one {# rose restante} other {# roses restantes}}",
   onTheTable: "Sur la table",
   key: "Ce que veulent dire les signes des indices",
-  treasureHelp: "Cartes d’or du jeu : {gold}. Malédictions : {curses}, dans la partie basse.",
+  treasureHelp:
+    "Quand la dernière est piochée, ce trésor est le dernier. Cartes d’or du jeu : {gold}. Malédictions : " +
+    "{curses}, dans la partie basse.",
   curseHelp: "Malédictions dans le jeu : {number}. Une amulette te protège.",
   amuletHelp:
     "À ton tour, rends-en une pour un indice de plus, un trajet, un échange, ou pour rayer un site ; " +

@@ -11,13 +11,15 @@ export const it: Record<keyof typeof en, string> = {
   raise: "Recupera!",
   raiseLong: "Recupera il tesoro della mappa {colour}",
   raiseHere: "Recupera il tesoro della mappa {colour}: il tuo fuoristrada è lì sopra",
+  raiseStops: "Termina il viaggio: {legs, plural, one {# tappa persa} other {# tappe perse}}.",
   strikeFrom: "Elimina {space} dalla mappa {colour}",
   missTreasure: "Qui potresti ancora recuperare il tesoro.",
   passAll: "Passa con {number, plural, =2 {tutte e due} other {tutte e #}} le rose",
   passAllHelp: "Lasci questa carta con ognuna delle tue rose. Tocca di nuovo a te appena si scopre un’altra carta.",
-  claimWith: "Prendi con la tua rosa numero {number}",
+  claimWith: "Aspetta questa rosa, la tua numero {number}",
   claimWithHelp:
-    "Passi con le tue rose prima di questa e con questa prendi la carta, se nessuno l’ha presa nel frattempo.",
+    "Passi con le tue rose prima di questa: gli altri possono prendere la carta. Se è ancora lì, la prende " +
+    "questa rosa.",
   hand: "I tuoi indizi",
   leaves: "lascia {number} di {sites, plural, one {# sito} other {# siti}} sulla mappa {colour}",
   play: "Gioca",
@@ -41,11 +43,12 @@ export const it: Record<keyof typeof en, string> = {
   clues: "indizi",
   roses: "rose rimaste",
   treasureCards: "carte tesoro",
-  treasureLeft: "tesori rimasti",
+  treasureLeft: "mazzo dei tesori",
   cursesOut: "maledizioni uscite",
   amuletsLeft: "amuleti rimasti",
   cluesLeft: "indizi rimasti",
   lastTreasure: "Questo è l’ultimo tesoro.",
+  lastThen: "Una volta diviso, la partita finisce.",
   sharing: "Il tesoro della mappa {colour}",
   raisedBy: "Recuperato da {name}",
   rosesInOrder: "Rose a cui tocca ancora, in quest’ordine",
@@ -59,6 +62,7 @@ export const it: Record<keyof typeof en, string> = {
   gold: "{number} oro",
   curse: "Maledizione!",
   claim: "Prendi",
+  waitForRose: "Aspetta questa rosa",
   pass: "Passa",
   fitsOn: "Lascerebbe questi siti: {maps}.",
   noneFits: "Nessuno dei tuoi indizi va bene su una mappa.",
@@ -151,7 +155,9 @@ export const it: Record<keyof typeof en, string> = {
   rosesOf: "{name}: {number, plural, one {# rosa dei venti rimasta} other {# rose dei venti rimaste}}",
   onTheTable: "Sul tavolo",
   key: "Che cosa vogliono dire i segni degli indizi",
-  treasureHelp: "Carte oro nel gioco: {gold}. Maledizioni: {curses}, nella parte in fondo.",
+  treasureHelp:
+    "Quando si pesca l’ultima, quel tesoro è l’ultimo. Carte oro nel gioco: {gold}. Maledizioni: {curses}, " +
+    "nella parte in fondo.",
   curseHelp: "Maledizioni nel gioco: {number}. Un amuleto ti protegge.",
   amuletHelp:
     "Nel tuo turno, rendine uno per un indizio in più, un viaggio, un cambio o per eliminare un sito; tiene lontana " +

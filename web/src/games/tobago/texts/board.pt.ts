@@ -11,13 +11,15 @@ export const pt: Record<keyof typeof en, string> = {
   raise: "Resgatar!",
   raiseLong: "Resgatar o tesouro do mapa {colour}",
   raiseHere: "Resgatar o tesouro do mapa {colour}: o seu jipe está em cima",
+  raiseStops: "Termina a sua viagem: {legs, plural, one {# etapa perdida} other {# etapas perdidas}}.",
   strikeFrom: "Eliminar {space} do mapa {colour}",
   missTreasure: "Você ainda poderia resgatar o tesouro aqui.",
   passAll: "Passar com {number, plural, =2 {as duas rosas} other {as # rosas}}",
   passAllHelp:
     "Deixa passar esta carta com cada uma das suas rosas. A vez volta a você assim que outra carta for virada.",
-  claimWith: "Pegar com a sua rosa número {number}",
-  claimWithHelp: "Passa com as suas rosas antes desta e pega a carta com ela, se ninguém a tiver pegado até lá.",
+  claimWith: "Esperar por esta rosa, a sua número {number}",
+  claimWithHelp:
+    "Passa com as suas rosas anteriores: os outros podem pegar a carta antes. Se ninguém pegar, esta rosa a pega.",
   hand: "Suas pistas",
   leaves: "deixa {number} de {sites, plural, =1 {# local} other {# locais}} no mapa {colour}",
   play: "Jogar",
@@ -41,11 +43,12 @@ export const pt: Record<keyof typeof en, string> = {
   clues: "pistas",
   roses: "rosas restantes",
   treasureCards: "cartas de tesouro",
-  treasureLeft: "tesouros restantes",
+  treasureLeft: "baralho de tesouros",
   cursesOut: "maldições fora",
   amuletsLeft: "amuletos restantes",
   cluesLeft: "pistas restantes",
   lastTreasure: "Este é o último tesouro.",
+  lastThen: "Assim que for dividido, o jogo acaba.",
   sharing: "O tesouro do mapa {colour}",
   raisedBy: "Resgatado por {name}",
   rosesInOrder: "Rosas que ainda têm a vez, nesta ordem",
@@ -59,6 +62,7 @@ export const pt: Record<keyof typeof en, string> = {
   gold: "{number} de ouro",
   curse: "Maldição!",
   claim: "Pegar",
+  waitForRose: "Esperar por esta rosa",
   pass: "Passar",
   fitsOn: "Deixaria estes locais: {maps}.",
   noneFits: "Nenhuma pista sua serve em algum mapa.",
@@ -150,7 +154,9 @@ export const pt: Record<keyof typeof en, string> = {
   rosesOf: "{name}: {number, plural, =1 {# rosa dos ventos restante} other {# rosas dos ventos restantes}}",
   onTheTable: "Na mesa",
   key: "O que os sinais das pistas querem dizer",
-  treasureHelp: "Cartas de ouro no jogo: {gold}. Maldições: {curses}, na parte de baixo.",
+  treasureHelp:
+    "Quando a última sai, esse tesouro é o último. Cartas de ouro no jogo: {gold}. Maldições: {curses}, na " +
+    "parte de baixo.",
   curseHelp: "Maldições no jogo: {number}. Um amuleto protege você.",
   amuletHelp:
     "No seu turno, devolva um por uma pista extra, uma viagem, uma troca ou para eliminar um local; também afasta " +
