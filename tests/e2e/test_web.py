@@ -197,7 +197,7 @@ def test_rules_and_settings_lead_back_to_the_table_which_stays_connected(guest: 
     page.wait_for_selector("[data-play]")
     assert page.locator(f"a[href='/table/{table['id']}']:visible").count() == 2, "at the top, and in my games"
     guest.visit("/new/salvage")
-    page.wait_for_selector("text=Start now")
+    page.wait_for_selector("text=Who plays?")
     assert page.locator("text=Back to the table").count() == 0, "on a phone it would lie on what begins a new game"
     guest.visit("/settings")
     page.click("text=Back to the table")
