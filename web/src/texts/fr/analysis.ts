@@ -8,7 +8,7 @@ export const analysis = {
   anStop: "Arrêter",
   anWaiting: "Une autre partie passe d’abord.",
   anBegins: "Les premiers chiffres arrivent…",
-  anSoFar: "Le calcul continue : ces chiffres sont provisoires et vont changer.",
+  anSoFar: "Le calcul continue : ces chiffres sont provisoires et vont changer.",
   anProgress: "Où en est l’analyse",
   anFailed: "L’analyse s’est interrompue. Tu peux réessayer.",
   anCurve: "Ce que chacun pouvait espérer : son avance sur le meilleur des autres",

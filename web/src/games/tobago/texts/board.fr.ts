@@ -11,14 +11,14 @@ export const fr: Record<keyof typeof en, string> = {
   raise: "Déterrer !",
   raiseLong: "Déterrer le trésor de la carte {colour}",
   raiseHere: "Déterrer le trésor {colour} : ton quad est dessus",
-  raiseStops: "Termine ton trajet : {legs, plural, one {# étape perdue} other {# étapes perdues}}.",
+  raiseStops: "Termine ton trajet : {legs, plural, one {# étape perdue} other {# étapes perdues}}.",
   strikeFrom: "Rayer {space} de la carte {colour}",
   missTreasure: "Tu pourrais encore déterrer le trésor ici.",
   passAll: "Passer avec {number, plural, =2 {tes deux roses} other {tes # roses}}",
   passAllHelp: "Laisse cette carte avec chacune de tes roses. On te redemande dès qu’une autre carte est révélée.",
   claimWith: "Attendre cette rose, ta numéro {number}",
   claimWithHelp:
-    "Passe avec tes roses d’avant : les autres peuvent prendre la carte. Si personne ne l’a prise, cette rose " +
+    "Passe avec tes roses d’avant : les autres peuvent prendre la carte. Si personne ne l’a prise, cette rose " +
     "la prend.",
   hand: "Tes indices",
   leaves: "laisse {number} de {sites, plural, one {# site} other {# sites}} sur la carte {colour}",
@@ -155,7 +155,7 @@ export const fr: Record<keyof typeof en, string> = {
   onTheTable: "Sur la table",
   key: "Ce que veulent dire les signes des indices",
   treasureHelp:
-    "Quand la dernière est piochée, ce trésor est le dernier. Cartes d’or du jeu : {gold}. Malédictions : " +
+    "Quand la dernière est piochée, ce trésor est le dernier. Cartes d’or du jeu : {gold}. Malédictions : " +
     "{curses}, dans la partie basse.",
   curseHelp: "Malédictions dans le jeu : {number}. Une amulette te protège.",
   amuletHelp:
