@@ -161,7 +161,7 @@ test("on a phone the map last looked at stays open", async () => {
 
 test("on a phone the hand steps aside while a treasure is shared out, and when the game is over", async () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(380);
-  const hand = (): number => document.querySelectorAll("[data-part=hand], .actions").length;
+  const hand = (): number => document.querySelectorAll(":not([inert]) > * > :is([data-part=hand], .actions)").length;
   const { rerender } = render(Board, props({ view: view({ turn: turn(1, 0) }) }));
   expect(hand()).toBe(2);
   const event = { n: 3, event: "raised", seat: 1, map: "black map" };
