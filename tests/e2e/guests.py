@@ -253,6 +253,8 @@ class Guest:
     def any_move(self, rng: Random) -> str:
         """Any legal move, every verb as often as the others: so much of a game is met, and it ends."""
         moves = self.moves()
+        while not moves and self.wait_for_question():  # what others did came in between
+            moves = self.moves()
         verb = rng.choice(sorted({move.split(" ")[0] for move in moves}))
         return rng.choice([move for move in moves if move.split(" ")[0] == verb])
 

@@ -58,8 +58,8 @@ Wanted = Callable[[dict[str, Any], list[str]], bool]
 def server_that_deals(folder: Path, program: str = DEALS, **settings: Any) -> Server:
     """A server where every game is dealt alike."""
     luck = os.environ.get("TEST_LUCK", "doubloon")
-    patience = {"bot_seconds": 60}  # where a bot is hurried it plays something else, and the game is another
-    server = Server(folder, bot_processes=2, **patience | settings)
+    usual = {"bot_processes": 2, "bot_seconds": 60}  # a bot that is hurried plays something else: another game
+    server = Server(folder, **usual | settings)
     server.environment |= {"LUCK": luck, "POSITIONS": str(folder)}
     server.before = program
     return server

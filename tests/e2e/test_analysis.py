@@ -43,7 +43,7 @@ def finished(server: Server) -> Message:
     ada = server.person("Ada")
     table = ada.open_table("salvage", 2, bots=["random"], start=True)
     with ada.sit(table) as seat:
-        seat.play_to_end()
+        seat.play_to_end(after_others=True)
     return table
 
 

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.xdist_group("branches")
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server_that_deals(tmp_path_factory.mktemp("branches"), analysis_budget=30) as server:
+    with server_that_deals(tmp_path_factory.mktemp("branches"), analysis_budget=30, bot_processes=1) as server:
         yield server
 
 
@@ -38,7 +38,7 @@ def table(quick: Server) -> Message:
     ada = quick.person("Ada")
     table = ada.open_table("salvage", 3, bots=["random", "greedy"], start=True)
     with ada.sit(table) as seat:
-        seat.play_to_end()
+        seat.play_to_end(after_others=True)
     return table
 
 

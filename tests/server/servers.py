@@ -554,9 +554,20 @@ class Socket:
 
     # Playing ------------------------------------------------------------------------------------------------------
 
-    def play_to_end(self, choose: Callable[[list[str]], str] = lambda moves: moves[0]) -> Message:
+    def alone_asked(self) -> bool:
+        """Wait until the table waits for me and nobody else (True), or the game is over (False).
+
+        What bots imagine may depend on who has chosen already: so the game is the same, however quick they are.
+        """
+        while self.my_turn() and len(self.position["actors"]) > 1:
+            self.hear()
+        return not self.position["over"]
+
+    def play_to_end(
+        self, choose: Callable[[list[str]], str] = lambda moves: moves[0], *, after_others: bool = False
+    ) -> Message:
         """Play all my seats until the game is over; the last position."""
-        while self.my_turn():
+        while self.alone_asked() if after_others else self.my_turn():
             face = next(face for face in self.faces if face["moves"])
             answer = self.move(choose(face["moves"]), face["seat"])
             assert answer["type"] == "ack" or answer["code"] == "stale_answer", answer
