@@ -310,14 +310,14 @@ ON_COMPILED = {"PYTHONPATH": str(fast.STAGE), "DOUBLOON_EXPECT_COMPILED": "1"}
 
 
 def test() -> None:
-    """Everything that must hold, in three lanes: what needs the compiled rules, what needs the web app too, and what
-    needs neither and has the processor whenever the others wait."""
+    """Everything that must hold, in three lanes: tests of the programs, tests of what is compiled and in the browser,
+    and what needs neither build and has the processor whenever the others wait."""
     setup_for_tests()
     front, checks = web(), [*read_web(), *read_python()]
     rules, app = Made(compiled_for_tests), Made(lambda: all_of(front.build, lambda: install_programs(front)))
     all_of(
-        lambda: all_of(rules.make, test_compiled, app.wait, test_processes),
-        lambda: all_of(app.make, rules.wait, test_browser),
+        lambda: all_of(rules.make, app.wait, test_processes),
+        lambda: all_of(app.make, rules.wait, test_browser, test_compiled),
         lambda: all_of(test_source, front.test, *checks),
         at_once=3,
     )
