@@ -23,6 +23,12 @@ WIDER = "document.documentElement.scrollWidth > document.documentElement.clientW
 UNCOVERED = "document.querySelector('.transport').style.position = 'static'"
 """People scroll what lies behind the bar of a replay; axe does not, and would take it for too small."""
 
+IN_SIGHT = """() => {
+    const { top, bottom } = document.querySelector("#an-title").getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+}"""
+"""Whoever asked for the analysis on a phone need not look for it below the board."""
+
 pytestmark = pytest.mark.xdist_group("analysis")
 """In one process, so that the game is played once."""
 
@@ -114,6 +120,7 @@ def test_on_a_phone_in_german_it_is_there_at_once(browser: Browser, quick: Serve
     assert not page.evaluate(WIDER) and too_small(page) == []
     page.goto(f"{page.url.partition('?')[0]}?analysis")
     page.wait_for_selector("[data-analysis=done]")
+    page.wait_for_function(IN_SIGHT)
     page.locator("[data-moments] button").first.click()
     page.wait_for_selector(".better")
     page.wait_for_selector(".replay[data-stage=idle] .note.narrow")

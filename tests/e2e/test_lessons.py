@@ -41,6 +41,13 @@ IN_SIGHT = """() => {
 }"""
 """Nobody has to look for what is pointed at: one such move at least is there to be clicked."""
 
+CLEAR = """() => {
+    const chart = document.querySelector(".aw svg.play:has([data-pointed])");
+    const coach = document.querySelector("[data-coach]");
+    return !chart || chart.getBoundingClientRect().top >= coach.getBoundingClientRect().bottom;
+}"""
+"""A chart that is pointed into does not begin under the coach: the button that makes the move would lie there."""
+
 
 def lesson(game: str) -> Lesson:
     found = lesson_of(find_game(game))
@@ -120,6 +127,7 @@ def test_a_lesson_shows_its_game_and_lets_go(
             guest.check_what_is_pointed_at(step)
             if step.wish:
                 guest.until(IN_SIGHT)
+                guest.until(CLEAR)
                 assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
                 assert size is WIDE or too_small(guest.page) == []
                 assert any(fits(pattern, mine[0]) for pattern in step.wish), (name, mine[0])

@@ -61,7 +61,10 @@ const SOUGHT = "sought";
 /** Let a drawing go to what is sought in it. */
 export function onSought(go: (element: Element) => void): Attachment<Element> {
   return (drawing) => {
-    const hear = (event: Event): void => go(event.target as Element);
+    const hear = (event: Event): void => {
+      event.preventDefault();
+      go(event.target as Element);
+    };
     drawing.addEventListener(SOUGHT, hear);
     return () => drawing.removeEventListener(SOUGHT, hear);
   };
@@ -78,12 +81,18 @@ function showInRow(element: Element): void {
 
 /** Bring this into sight, below what lies over the page. */
 export async function show(element: Element | undefined, below: number): Promise<void> {
-  element?.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true }));
+  if (!element) return;
+  const isMoving = !element.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true, cancelable: true }));
   await tick();
-  if (element) showInRow(element);
-  const box = element?.getBoundingClientRect();
-  if (!element || !box || (box.top >= below && box.bottom <= innerHeight && isUncovered(element, box))) return;
+  showInRow(element);
   const room = innerHeight - below;
-  const top = below + Math.max(8, (room - box.height) / 2);
+  // A drawing on its way there is what has to be in sight, if there is room: where the element still is says little.
+  const drawing = isMoving ? (element as SVGElement).ownerSVGElement?.getBoundingClientRect() : undefined;
+  const isWhole = drawing !== undefined && drawing.height <= room;
+  const box = isWhole ? drawing : element.getBoundingClientRect();
+  if (box.top >= below && box.bottom <= innerHeight && (isWhole || isUncovered(element, box))) return;
+  const middle = below + Math.max(8, (room - box.height) / 2);
+  // What ends just below the screen comes up only so far: what it is about stands above it.
+  const top = box.bottom > innerHeight ? Math.max(middle, innerHeight - box.height - 12) : middle;
   scrollBy({ top: box.top - top, behavior: "smooth" });
 }

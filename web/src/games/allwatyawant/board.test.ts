@@ -35,3 +35,31 @@ test("a hint tells what speaks for it: what lies round a landing site, what wait
   expect(reasons("go p05", view({ reach, coins, lacking: ["rope"] }), [])).toContain("Then your raft is complete.");
   expect(reasons("go o2", view({ reach: [{ ...reach[0]!, move: "go o2", space: "o2" }] }), [])).toBe("");
 });
+
+test.each([
+  [2, ["good", "bad"]],
+  [0, ["bad", "good"]],
+])("what came of an exchange is green for whoever of seat %i it is good for", (me, colours) => {
+  const player = { where: "ashore", space: "p01", items: [] };
+  const duel = {
+    attacker_seat: 2,
+    target_seat: 0,
+    points: [1, 0],
+    round: 1,
+    exchange: 3,
+    exchanges: 3,
+    striker_seat: 0,
+  };
+  const story = [
+    { event: "attacked", seat: 2, other: 0 },
+    { event: "laid", seat: 2 },
+    { event: "hit", seat: 2, points: 1 },
+    { event: "laid", seat: 2 },
+    { event: "parried", seat: 0 },
+  ];
+  const seen = { question: "LayAttack", you_seat: me, duel, players: [player, player, player] };
+  const told = story.map((event, n) => ({ n, ...event }));
+  const { container } = render(Board, props({ view: view(seen as never), told: told as never }));
+  const shown = [...container.querySelectorAll("[data-duel] ol p")].map((each) => each.classList[0]);
+  expect(shown.slice(0, 2)).toEqual(colours);
+});

@@ -12,6 +12,6 @@ export const lesson: Record<keyof typeof English, string> = {
   coachResume: "Zurück zur Lektion",
   coachPlayOn: "Weiterspielen",
   coachQuiet: "Du bist dran: Mach, was du willst. Ich melde mich, wenn etwas Neues kommt.",
-  coachWatch: "Mal sehen, was die anderen machen …",
+  coachWatch: "Mal sehen, was passiert …",
   coachMissed: "Was noch nicht vorkam:",
 };

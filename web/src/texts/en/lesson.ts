@@ -10,6 +10,6 @@ export const lesson = {
   coachResume: "Back to the lesson",
   coachPlayOn: "Play on",
   coachQuiet: "Your turn: do as you like. I’ll speak up when there is something new.",
-  coachWatch: "Let’s see what the others do …",
+  coachWatch: "Let’s see what happens …",
   coachMissed: "What has not come up yet:",
 };

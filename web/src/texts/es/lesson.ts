@@ -10,6 +10,6 @@ export const lesson = {
   coachResume: "Volver a la lección",
   coachPlayOn: "Seguir jugando",
   coachQuiet: "Te toca: haz lo que quieras. Ya te hablaré cuando haya algo nuevo.",
-  coachWatch: "A ver qué hacen los demás…",
+  coachWatch: "A ver qué pasa…",
   coachMissed: "Lo que no ha salido todavía:",
 };

@@ -10,6 +10,6 @@ export const lesson = {
   coachResume: "Retour à la leçon",
   coachPlayOn: "Continuer à jouer",
   coachQuiet: "À toi : fais comme tu veux. Je reviens dès qu’il y a du nouveau.",
-  coachWatch: "Voyons ce que font les autres…",
+  coachWatch: "Voyons la suite…",
   coachMissed: "Ce qui ne s’est pas encore présenté :",
 };

@@ -10,6 +10,6 @@ export const lesson = {
   coachResume: "Torna alla lezione",
   coachPlayOn: "Continua a giocare",
   coachQuiet: "Tocca a te: fai come vuoi. Mi faccio sentire quando c’è qualcosa di nuovo.",
-  coachWatch: "Vediamo che cosa fanno gli altri…",
+  coachWatch: "Vediamo che succede…",
   coachMissed: "Che cosa non è ancora capitato:",
 };

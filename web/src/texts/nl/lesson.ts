@@ -12,6 +12,6 @@ export const lesson: Record<keyof typeof English, string> = {
   coachResume: "Terug naar de les",
   coachPlayOn: "Doorspelen",
   coachQuiet: "Jouw beurt: doe wat je wilt. Ik meld me als er iets nieuws is.",
-  coachWatch: "Even kijken wat de anderen doen…",
+  coachWatch: "Even kijken wat er gebeurt…",
   coachMissed: "Wat nog niet langskwam:",
 };

@@ -10,6 +10,6 @@ export const lesson = {
   coachResume: "Voltar à lição",
   coachPlayOn: "Continuar jogando",
   coachQuiet: "Sua vez: faça como quiser. Eu falo quando houver algo novo.",
-  coachWatch: "Vamos ver o que os outros fazem…",
+  coachWatch: "Vamos ver o que acontece…",
   coachMissed: "O que ainda não apareceu:",
 };
