@@ -54,6 +54,8 @@ KEPT: Final = """() => new Promise((done, fail) => {
 })"""
 
 
+GO: Final = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+"""Follows a link within the app."""
 LOSE: Final = """() => new Promise((done, fail) => {
     const request = indexedDB.open("doubloon", 1);
     request.onsuccess = () => {
@@ -111,11 +113,13 @@ def wish_for(game: str) -> dict[str, Any]:
 
 
 def sit_down(guest: Guest, game: str) -> None:
-    """At a table on this device, where a certain game begins."""
+    """At a table on this device, where a certain game begins; without loading the page again."""
     wish = wish_for(game)
     info, unsaid = {"id": wish["id"]}, {"kept": None, "at": 0, "home": "", "unwanted": ""}
     guest.page.evaluate(PUT, {"id": wish["id"], "wish": wish, "info": info, **unsaid})
-    guest.visit(f"/table/{wish['id']}")
+    guest.page.locator("a[href='/']").first.click()
+    guest.page.wait_for_selector("[data-play]")
+    guest.page.evaluate(GO, f"/table/{wish['id']}")
     guest.page.wait_for_selector("[data-status=playing]")
 
 
