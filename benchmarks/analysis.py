@@ -6,7 +6,8 @@
     PYTHONPATH=build/fast python benchmarks/analysis.py GAME --luck 24 [--seats 4]
 
 Neighbours sit at every table, and are compared there: what a decision costs depends on how long a game lasts and on
-who sits at it. With `--to 5` the strongest, who thinks long, stays away, and games take seconds.
+who sits at it. Between two, what decisions cost one more than the other in a game should be about how far behind it is
+in the end. With `--to 5` the strongest, who thinks long, stays away, and games take seconds.
 The second judges so many decisions of each game that were not the best again, ten times as long. The third plays games
 of one cheap level, and shows what was luck in them.
 With a FILE every game is noted there as soon as it is done, and the next run carries on; `--games 0` only reports.
@@ -19,7 +20,7 @@ import json
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import correlation, fmean, stdev
 from typing import Any, ClassVar, Final
 
 from rich.console import Console
@@ -39,6 +40,7 @@ CHEAP: Final = 3
 COURSES: Final = 16
 """Few for one game, but luck is to be nothing on average over many."""
 DRAWS: Final = 2000
+"""So often whole games are drawn again for an interval."""
 HASTE: Final = 5
 """Whoever thinks longest is given so small a part of her trials: she is still the strongest."""
 MEASURES: Final = {"loss": "loss a decision", "cost": "beyond doubt", "game": "loss a game"}
@@ -89,18 +91,14 @@ def study(story: Story, levels: list[int], budget: int) -> dict[str, Any]:
     """One game, analysed, and what the benchmark needs of it."""
     seats = len(levels)
     report = Report(story, "1", budget)
-    for number in range(COURSES):
-        report.add(play_course(story, "1", number))
     for place in story.choices:
         report.add(judge_choice(story, "1", budget, place))
-    accounts = [report.account(seat) for seat in range(seats)]
     return {
         "levels": levels,
         "loss": [fmean([one.loss for one in of(report, seat)] or [0.0]) for seat in range(seats)],
         "cost": [fmean([one.cost for one in of(report, seat)] or [0.0]) for seat in range(seats)],
         "choices": [len(of(report, seat)) for seat in range(seats)],
-        "luck": [[one.luck.value, one.luck.error] for one in accounts],
-        "unforeseen": [[one.unforeseen.value, one.unforeseen.error] for one in accounts],
+        "final": story.final,
     }
 
 
@@ -163,12 +161,12 @@ HASTY: Final = Hasty()
 
 def show(title: str, done: list[dict[str, Any]]) -> None:
     """What a decision of each level cost, with 95 % intervals over games, and how much more than one of the next level
-    at the same table; and what was luck."""
+    at the same table."""
     levels = Table(title=f"{title}, {len(done)} games")
     steps = Table(title="how much more at one level than at the next, at the same table")
     for column in ("level", "games", "decisions", *MEASURES.values()):
         levels.add_column(column, justify="right")
-    for column in ("levels", "games", *MEASURES.values()):
+    for column in ("levels", "games", *MEASURES.values(), "ahead in the end"):
         steps.add_column(column, justify="right")
     for level, name in enumerate(LEVELS):
         games = [(game, game["levels"].index(level)) for game in done if level in game["levels"]]
@@ -182,17 +180,30 @@ def show(title: str, done: list[dict[str, Any]]) -> None:
             for measure in MEASURES:
                 pairs = [(measured(game, one, measure), measured(game, next, measure)) for game, one, next in both]
                 cells.append(interval([((a / m - b / n) * (m + n), m + n) for (a, m), (b, n) in pairs]))
+            cells.append(interval([(game["final"][next], 1) for game, _, next in both]))
             steps.add_row(f"{level + 1} than {level + 2}", f"{len(both)}", *cells)
     console = Console()
     console.print(levels, steps)
-    show_luck(title, done)
+    duels = [game for game in done if len(game["levels"]) == 2]
+    told = [(cost(game, 1) - cost(game, 0), game["final"][0]) for game in duels]
+    if len(told) > 1:
+        right = sum(more * lead > 0 for more, lead in told)
+        console.print(
+            f"whoever lost less by decisions won {right} of {len(told)} games for two; how much less and how far ahead "
+            f"in the end go together with a correlation of {correlation(*zip(*told, strict=True)):.2f}"
+        )
+
+
+def cost(game: dict[str, Any], seat: int) -> float:
+    """What the decisions of a seat cost in all."""
+    return float(game["loss"][seat] * game["choices"][seat])
 
 
 def measured(game: dict[str, Any], seat: int, measure: str) -> tuple[float, int]:
     """What the decisions of a seat cost in all, and by what that is divided."""
     choices = game["choices"][seat]
     if measure == "game":
-        return game["loss"][seat] * choices, 1
+        return cost(game, seat), 1
     return game[measure][seat] * choices, choices
 
 
@@ -228,7 +239,7 @@ def ratio(sums: list[tuple[float, int]]) -> float:
 
 
 def interval(sums: list[tuple[float, int]]) -> str:
-    """The mean with its 95 % interval: whole games are drawn again."""
+    """The mean with its 95 % interval over games."""
     rng = Random(1)
     drawn = sorted(ratio([rng.choice(sums) for _ in sums]) for _ in range(DRAWS))
     return f"{ratio(sums):.2f} ({drawn[DRAWS // 40]:.2f} – {drawn[-DRAWS // 40 - 1]:.2f})"
