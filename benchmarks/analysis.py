@@ -186,11 +186,12 @@ def show(title: str, done: list[dict[str, Any]]) -> None:
     console.print(levels, steps)
     duels = [game for game in done if len(game["levels"]) == 2]
     told = [(cost(game, 1) - cost(game, 0), game["final"][0]) for game in duels]
-    if len(told) > 1:
+    if len({lead for _, lead in told}) > 1:
         right = sum(more * lead > 0 for more, lead in told)
+        together = correlation(*zip(*told, strict=True))
         console.print(
             f"whoever lost less by decisions won {right} of {len(told)} games for two; how much less and how far ahead "
-            f"in the end go together with a correlation of {correlation(*zip(*told, strict=True)):.2f}"
+            f"in the end go together with a correlation of {together:.2f}"
         )
 
 
