@@ -24,7 +24,7 @@ CHAPTERS: Final = {
     "Bots": ("bots", "bots-of-your-own", "arena", "ladder", "versus", "balance"),
     "Research": ("environments", "learning", "science", "performance"),
 }
-"""Where each page of docs/ stands; the rules come before them, decisions and the reference after them."""
+"""Where each page of docs/ stands; the rules come before them, translations, the reference and decisions after them."""
 LINK: Final = re.compile(r"\]\(([^)#\s]+)")
 PACKAGES: Final = ("core", "bots", "testing", "arena", "analysis", "daily", "envs", "nets")
 """What people write games, bots and programs against."""
@@ -72,12 +72,13 @@ def chapters() -> list[object]:
         return [{title(file): file.relative_to(STAGE).as_posix()} for file in files]
 
     docs = STAGE / "docs"
-    rules = sorted(STAGE.glob("src/doubloon/games/*/RULES*.md"))
+    rules, translations = (sorted(STAGE.glob(f"src/doubloon/games/*/RULES{ending}")) for ending in (".md", ".*.md"))
     by_chapter = {name: [docs / f"{each}.md" for each in all_] for name, all_ in CHAPTERS.items()}
     return [
         {"Home": "README.md"},
         {"Rules": listed(rules)},
         *({name: listed(files)} for name, files in by_chapter.items()),
+        {"Rules in other languages": listed(translations)},
         {"Reference": listed(sorted((STAGE / "reference").glob("*.md")))},
         {"Decisions": listed(sorted((docs / "decisions").glob("*.md")))},
         {"The project": listed([STAGE / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "NOTICE.md")])},

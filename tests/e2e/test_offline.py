@@ -54,6 +54,8 @@ KEPT: Final = """() => new Promise((done, fail) => {
 })"""
 
 
+GO: Final = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+"""Follows a link within the app."""
 LOSE: Final = """() => new Promise((done, fail) => {
     const request = indexedDB.open("doubloon", 1);
     request.onsuccess = () => {
@@ -111,11 +113,13 @@ def wish_for(game: str) -> dict[str, Any]:
 
 
 def sit_down(guest: Guest, game: str) -> None:
-    """At a table on this device, where a certain game begins."""
+    """At a table on this device, where a certain game begins; without loading the page again."""
     wish = wish_for(game)
     info, unsaid = {"id": wish["id"]}, {"kept": None, "at": 0, "home": "", "unwanted": ""}
     guest.page.evaluate(PUT, {"id": wish["id"], "wish": wish, "info": info, **unsaid})
-    guest.visit(f"/table/{wish['id']}")
+    guest.page.locator("a[href='/']").first.click()
+    guest.page.wait_for_selector("[data-play]")
+    guest.page.evaluate(GO, f"/table/{wish['id']}")
     guest.page.wait_for_selector("[data-status=playing]")
 
 
@@ -315,7 +319,7 @@ def renew(static: Path) -> None:
 
 
 def test_a_web_space_without_a_server_is_enough(browser: Browser, tmp_path: Path) -> None:
-    """What `make site` builds, in a folder of a web space that knows nothing of us."""
+    """What `make site` builds, in a folder of a web space that knows nothing of us, and in the end without that too."""
     place = tmp_path / "space" / "games" / "here"
     subprocess.run([sys.executable, "dev.py", "site", "--", str(place)], check=True, capture_output=True)
     serve = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "-d", str(tmp_path / "space")]
@@ -347,7 +351,15 @@ def test_a_web_space_without_a_server_is_enough(browser: Browser, tmp_path: Path
         page.wait_for_selector("[data-coach-next]")
         page.click("[data-stage] a[href='/']")
         page.wait_for_selector("a[href^='/table/here-']")
+        page.goto(f"{harbour.url}/games/here/#/settings")
+        page.click("text=Download")
+        page.wait_for_selector("text=Remove from this device")
         assert guest.errors == []
+        space.terminate()
+        guest.context.new_cdp_session(page).send("Network.clearBrowserCache")  # what is kept must be kept by us
+        page.goto(f"{harbour.url}/games/here/#/puzzles")
+        page.wait_for_selector("[data-puzzle]")
+        assert serious(guest) == []
         guest.close()
     finally:
         space.terminate()

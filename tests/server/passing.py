@@ -21,12 +21,13 @@ MOMENTS = {
 }
 
 
-def let_pass(server: Server, table: str | Message, seconds: float) -> None:
-    """Stop the server, let this time go by at a table, and start it again."""
+def let_pass(server: Server, table: str | Message, seconds: float, *, looking: bool = False) -> None:
+    """Stop the server, let this time go by at a table, and start it again. People may be `looking` all along."""
     server.stop()
+    moments = {name: columns for name, columns in MOMENTS.items() if not looking or name != "looks"}
 
     def earlier(transaction: Transaction) -> None:
-        for name, columns in MOMENTS.items():
+        for name, columns in moments.items():
             change = ", ".join(f"{column} = {column} - {seconds}" for column in columns)
             transaction.execute(f"UPDATE {name} SET {change} WHERE table_id = ?", (id_of(table),))
         ((text,),) = transaction.execute("SELECT settings FROM tables WHERE id = ?", (id_of(table),))

@@ -31,12 +31,14 @@ class _AnyPort(Controller):
 
 
 class MailServer:
-    """Takes letters and keeps them; while it is `shut` it takes none."""
+    """Takes letters and keeps them; while it is `shut` it takes none, and without its `stamp` it does not say so."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
         self.tried = 0
         self.shut = False
+        self.stamp = threading.Event()
+        self.stamp.set()
         self._controller: Final = _AnyPort(self, hostname="127.0.0.1", port=0)
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - as aiosmtpd calls it
@@ -46,6 +48,7 @@ class MailServer:
         letter = message_from_bytes(envelope.content.replace(b"\r\n", b"\n"), policy=policy.default)
         assert isinstance(letter, EmailMessage)
         self.letters.append(letter)
+        self.stamp.wait()
         return "250 Taken"
 
     @property

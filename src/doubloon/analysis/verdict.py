@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from doubloon.bots.levels import CURIOSITY, SURE
-from doubloon.bots.lookahead import Plan, decide, worth_of_trial
+from doubloon.bots.lookahead import Impression, Plan, decide, worth_of_trial
 from doubloon.core import Game, Move
 
 from .course import depth_of
@@ -16,6 +16,13 @@ from .story import Story
 
 DOUBT: Final = 2.0
 """A difference of fewer standard errors is no difference."""
+SEARCH: Final = 2
+"""So many times as many trials look for the best move as then tell how much better it is: one that is overlooked costs
+nothing, and the error does not know of it."""
+FURTHER: Final = 2
+"""So many times as far as the bots one looks: as far as they do, a search finds moves that only please `evaluate`."""
+OUT: Final = -1e9
+"""How a move looks that is not to be considered."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +61,8 @@ def judge(game: Game[Any], state: Any, seat: int, played: Move, luck: str, budge
     """
     rng = Random(luck)
     world = game.determinize(state, seat, rng)
-    plan = Plan(max([level.candidates for level in game.levels]), budget, depth_of(game), CURIOSITY, SURE)
-    best = decide(game, world.clone(), seat, rng, plan)[0].move
+    depth = FURTHER * depth_of(game)
+    best = _best_move(game, world, seat, played, rng, budget, depth)
     if best == played:
         return Verdict(place, seat, played, best, 0.0, 0.0)
     fortune = rng.getrandbits(64)
@@ -63,9 +70,29 @@ def judge(game: Game[Any], state: Any, seat: int, played: Move, luck: str, budge
     trials = max(budget, 2)
     for trial in range(trials):
         start = game.determinize(world, seat, Random(fortune + trial))
-        better = worth_of_trial(game, start.clone(), seat, best, fortune - trial, plan.depth)
-        lead = better - worth_of_trial(game, start, seat, played, fortune - trial, plan.depth)
+        better = worth_of_trial(game, start.clone(), seat, best, fortune - trial, depth)
+        lead = better - worth_of_trial(game, start, seat, played, fortune - trial, depth)
         loss += lead
         squares += lead * lead
     mean = loss / trials
     return Verdict(place, seat, played, best, mean, sqrt(max(squares / trials - mean * mean, 0.0) / (trials - 1)))
+
+
+def _best_move(game: Game[Any], world: Any, seat: int, played: Move, rng: Random, budget: int, depth: int) -> Move:
+    """The best move that is found, or the one that was played if nothing is found to be better.
+
+    The search may not even have considered what was played, so at last the two meet.
+    """
+    most = max([level.candidates for level in game.levels])
+    found = decide(game, world.clone(), seat, rng, Plan(most, SEARCH * budget, depth, CURIOSITY, SURE))
+    best = found[0].move
+    if best == played or any(one.move == played and one.lead == found[0].lead for one in found):
+        return played
+    moves = world.legal_moves(seat)
+    scale, doubt = game.insight
+    looks = [
+        look if move in (best, played) else OUT
+        for move, look in zip(moves, game.weigh(world, seat, moves), strict=True)
+    ]
+    meeting = Plan(2, budget, depth, CURIOSITY, SURE)
+    return decide(game, world.clone(), seat, rng, meeting, impression=Impression(looks, scale, doubt))[0].move

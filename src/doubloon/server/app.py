@@ -99,6 +99,7 @@ def make_app(settings: Settings) -> Starlette:
             ours.removeHandler(services.errors)
             for task in (expiry, retention, watchman, post, bookkeeper, leaving):
                 task.cancel()
+            await services.post.close()
             await services.keeper.close()
             await services.workers.close()
             await services.analyses.close()

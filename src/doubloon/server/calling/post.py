@@ -50,6 +50,7 @@ class Post:
         self._retry: Final = settings.retry_seconds
         self._metrics: Final = metrics
         self._tidied = 0.0
+        self._in_hand: asyncio.Future[list[None]] | None = None
         self.pushes: Final = Pushes(settings) if settings.push_key_file else None
         """None: browsers are not called."""
         self._ways: Final[dict[Way, Callable[[Message, float], Awaitable[None]]]] = {}
@@ -82,6 +83,11 @@ class Post:
             if not sent:
                 await asyncio.sleep(ROUND)
 
+    async def close(self) -> None:
+        """Cross off what is being handed in as the process ends, or people would have it twice."""
+        if self._in_hand is not None:
+            await asyncio.wait([self._in_hand])
+
     async def _tidy(self) -> None:
         """Forget addresses that nobody confirmed in time."""
         now = time.time()
@@ -98,7 +104,9 @@ class Post:
     async def _send(self) -> int:
         """Send some of what is due; how much that was."""
         due = await self._database.run(m.due_messages(time.time(), AT_ONCE))
-        await asyncio.gather(*(self._send_one(id) for id in due))
+        if due:
+            self._in_hand = asyncio.gather(*(self._send_one(id) for id in due))
+            await asyncio.shield(self._in_hand)
         return len(due)
 
     async def _send_one(self, id: str) -> None:

@@ -113,7 +113,7 @@ test.each([1200, 380])(
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
     const { rerender } = render(Board, props({ view: view({ turn: turn(1, 1) }) }));
     const look = (): Promise<unknown> =>
-      fireEvent.click(screen.getByTitle("Show the sites of the Black map on the island"));
+      fireEvent.click(screen.getByTitle("Show the sites of the black map on the island"));
     await look();
     expect(pressed()).toBe(1);
     await rerender(props({ view: view({ turn: turn(2, 0) }), moves: ["end"] }));
@@ -148,7 +148,7 @@ test("a finger chooses a space by a tap, another by the next, and does it by the
 test("on a phone the map last looked at stays open", async () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(380);
   const { rerender } = render(Board, props({ view: view({ turn: turn(1, 1) }) }));
-  await fireEvent.click(screen.getByTitle("Show the sites of the Black map on the island"));
+  await fireEvent.click(screen.getByTitle("Show the sites of the black map on the island"));
   await rerender(props({ view: view({ turn: turn(2, 0) }), moves: ["end"] }));
   const open = (): string | null | undefined => document.querySelector(".maps section")?.getAttribute("aria-label");
   expect(open()).toBe("Black map");
@@ -177,7 +177,7 @@ test("the names that log and hints use stand on the island, unless somebody mind
   const named = (): string[] => [...document.querySelectorAll(".names text")].map((each) => each.textContent);
   render(Board, props());
   expect(named()).toContain("H6");
-  await fireEvent.click(screen.getByTitle("Show the sites of the Brown map on the island"));
+  await fireEvent.click(screen.getByTitle("Show the sites of the brown map on the island"));
   expect(document.querySelector(".legend")?.textContent).toContain("1 possible site");
   expect(document.querySelector(".legend")?.textContent).not.toContain("sites");
   settings.coordinates = false;
@@ -219,7 +219,7 @@ describe("in one go", () => {
 
   test("a treasure is raised by a click on the own car", async () => {
     render(Board, props({ moves: ["raise brown", "end"], move }));
-    const car = screen.getByRole("button", { name: "Raise the Brown treasure: your ATV is on it" });
+    const car = screen.getByRole("button", { name: "Raise the brown treasure: your ATV is on it" });
     expect([car.dataset.move, car.closest("svg")]).toEqual(["raise brown", document.querySelector("svg.play")]);
     await fireEvent.keyDown(car, { key: "Enter" });
     expect(move.mock.calls).toEqual([["raise brown"]]);
@@ -231,8 +231,8 @@ describe("in one go", () => {
       Board,
       props({ view: view({ turn: striking }), moves: ["on grey", "on black"], follow }),
     );
-    expect(screen.getAllByRole("button", { name: /^Strike H\d off the (Grey|Black) map$/ })).toHaveLength(4);
-    const cube = screen.getByRole("button", { name: "Strike H7 off the Black map" });
+    expect(screen.getAllByRole("button", { name: /^Strike H\d off the (grey|black) map$/ })).toHaveLength(4);
+    const cube = screen.getByRole("button", { name: "Strike H7 off the black map" });
     expect(cube.dataset.move).toBeUndefined();
     await fireEvent.click(cube);
     expect(follow.mock.calls).toEqual([[["on black", "strike h7"], []]]);

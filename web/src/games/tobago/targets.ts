@@ -4,7 +4,7 @@ import { cubesOf } from "./cubes.ts";
 import { centre, type Point } from "./geometry.ts";
 import { BOX, COLOURS, DIRECTIONS, type Island, type Space } from "./island.ts";
 import type { Leg, TobagoView } from "./generated/view.ts";
-import { say, word, type Key } from "./words.ts";
+import { say, spoken, word, type Key } from "./words.ts";
 
 export type Target = {
   move: string;
@@ -31,7 +31,7 @@ export function onIt(view: TobagoView, name: string, nameOf: (seat: number) => s
     view.amulets_ashore.includes(name) ? say("amulet") : "",
     ...view.players.map((player, seat) => (player.atv === name ? say("atvOf", { name: nameOf(seat) }) : "")),
     ...view.maps.map((map, place) =>
-      map.markers?.includes(name) ? say("siteOf", { colour: word(COLOURS[place]!) }) : "",
+      map.markers?.includes(name) ? say("siteOf", { colour: spoken(COLOURS[place]!) }) : "",
     ),
     ...statues.map((statue) => (statue.at === name ? say("gazeHere") : "")),
   ].filter((each) => each !== "");
@@ -94,7 +94,7 @@ function raising(island: Island, view: TobagoView, moves: string[]): Target[] {
   const move = moves.find((text) => text.startsWith("raise "));
   const space = island.named(view.players[view.you ?? -1]?.atv ?? "");
   if (!move || !space) return [];
-  const label = say("raiseHere", { colour: word(move.slice("raise ".length)) });
+  const label = say("raiseHere", { colour: spoken(move.slice("raise ".length)) });
   const legs = view.turn?.legs_left ?? 0; // §5.1
   const stops = legs ? [say("raiseStops", { legs })] : [];
   return [{ move, at: centre(space), label, tip: [label, ...stops], space, leg: 0, turn: 0 }];
@@ -112,7 +112,7 @@ function cubes(view: TobagoView, moves: string[], at: (space: string) => Point):
   return cubesOf(view, taken, stands).flatMap(({ space, colour, dx, dy }): Target[] => {
     const move = `on ${colour}`;
     if (!moves.includes(move)) return [];
-    const label = say("strikeFrom", { space: space.toUpperCase(), colour: word(colour) });
+    const label = say("strikeFrom", { space: space.toUpperCase(), colour: spoken(colour) });
     const [x, y] = at(space);
     const spot: Point = [x + dx, y + dy];
     return [{ move, then: `strike ${space}`, at: spot, label, tip: [label], space: null, leg: 0, turn: 0 }];
@@ -134,7 +134,7 @@ function tip(view: TobagoView, verb: Verb, space: Space, legs: string[], nameOf:
     verb === "drive" && view.turn?.picks_up && view.amulets_ashore.includes(space.name) ? [say("picksUp")] : [];
   const treasure = view.maps.flatMap((map) =>
     verb === "drive" && map.sites === 1 && map.possible[0] === space.name
-      ? [say("treasureHere", { colour: word(map.colour) })]
+      ? [say("treasureHere", { colour: spoken(map.colour) })]
       : [],
   );
   return [[here[verb], ...legs].join(" · "), ...treasure, ...finds, spaceWords(view, space, nameOf)];

@@ -9,11 +9,12 @@ import { o } from "./words.ts";
 
 export const noServer = (): Refused => new Refused("offline", o("offNoServer"), 503);
 
-/** The answer of a server as it was kept, or as a file of the site. */
+/** The answer of a server as it was kept, or as a file of the site, which is kept too. */
 export async function told<T>(path: string, ending = ".json"): Promise<T> {
+  const url = urlOf(SITE ? `${path}${ending}` : path);
   const kept = (): Promise<Response | undefined> =>
-    canKeep() ? caches.match(urlOf(path), { ignoreVary: true }) : Promise.resolve(undefined);
-  const found = SITE ? await fetch(urlOf(`${path}${ending}`)) : await kept();
+    canKeep() ? caches.match(url, { ignoreVary: true }) : Promise.resolve(undefined);
+  const found = SITE ? await fetch(url).catch(kept) : await kept();
   if (!found?.ok) throw noServer();
   return (await (ending === ".json" ? found.json() : found.text())) as T;
 }

@@ -18,7 +18,7 @@ export const offline: Record<keyof typeof en, string> = {
   offLoading: "Llegan las reglas y los bots: {done} de {all} MB",
   offStarting: "Preparando la mesa…",
   offNoServer: "Para esto hace falta conexión con el servidor.",
-  offNoFriends: "Sin conexión no puede entrar nadie más. Elige bots o «Aquí, en este dispositivo».",
+  offNoFriends: "Sin conexión no puede entrar nadie más. Elige bots o “Aquí, en este dispositivo”.",
   offGone: "Esta partida no está en este dispositivo.",
   offOtherPage: "Ya tienes esta partida abierta en otra página.",
   offHere: "en este dispositivo",

@@ -94,7 +94,7 @@ export const pages = {
     "Apágalo para responder siempre tú.",
   yourName: "Tu nombre",
   hereOnly: "Este enlace solo sirve en este equipo. Para que se unan amigos de tu red, inicia la aplicación con",
-  timeLeft: "quedan {time}",
+  timeLeft: "plazo: {time}",
   daysLeft: "{number, plural, one {# día} other {# días}}",
   hoursLeft: "{number, plural, one {# hora} other {# horas}}",
   minutesLeft: "{number, plural, one {# minuto} other {# minutos}}",

@@ -45,7 +45,7 @@ export const table = {
   askUndo: "Pedir deshacer",
   replayHere: "Repetición desde aquí",
   replayAll: "Repetición de esta partida",
-  unread: "{number} nuevos",
+  unread: "{number, plural, one {# nuevo} other {# nuevos}}",
   whyTitle: "¿Por qué no puedo hacer eso? Haz clic aquí y luego en lo que quieras",
   whyHelp: "Haz clic o toca cualquier cosa: una carta, una casilla, una pieza.",
   whyPoint: "Señala con las flechas",

@@ -16,7 +16,7 @@ export const offline: Record<keyof typeof en, string> = {
     "Le serveur est hors d’atteinte. Tu peux quand même jouer contre des bots ou à plusieurs sur cet appareil, " +
     "apprendre et résoudre des problèmes. Ce que tu finis rejoindra le serveur dès qu’il reviendra.",
   offLoading: "Les règles et les bots arrivent : {done} sur {all} Mo",
-  offStarting: "On prépare la table …",
+  offStarting: "On prépare la table…",
   offNoServer: "Il faut une connexion au serveur pour cela.",
   offNoFriends: "Sans connexion, personne d’autre ne peut venir. Choisis des bots ou « Tous sur cet appareil ».",
   offGone: "Cette partie n’est pas sur cet appareil.",

@@ -16,9 +16,9 @@ export const offline: Record<keyof typeof en, string> = {
     "Il server non è raggiungibile. Puoi comunque giocare contro i bot o in più persone su questo dispositivo, " +
     "imparare e risolvere enigmi. Quello che finisci passerà al server appena torna.",
   offLoading: "Arrivano le regole e i bot: {done} di {all} MB",
-  offStarting: "Prepariamo il tavolo …",
+  offStarting: "Prepariamo il tavolo…",
   offNoServer: "Per questo serve una connessione al server.",
-  offNoFriends: "Senza connessione nessun altro può venire. Scegli i bot o «Tutti su questo dispositivo».",
+  offNoFriends: "Senza connessione nessun altro può venire. Scegli i bot o “Tutti su questo dispositivo”.",
   offGone: "Questa partita non è su questo dispositivo.",
   offOtherPage: "Questa partita è già aperta in un’altra pagina.",
   offHere: "su questo dispositivo",

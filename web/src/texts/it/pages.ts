@@ -99,7 +99,7 @@ export const pages = {
   yourName: "Il tuo nome",
   hereOnly:
     "Questo link funziona solo su questo computer. Perché possano unirsi gli amici della tua rete, avvia l’app con",
-  timeLeft: "restano {time}",
+  timeLeft: "ancora {time}",
   daysLeft: "{number, plural, one {# giorno} other {# giorni}}",
   hoursLeft: "{number, plural, one {# ora} other {# ore}}",
   minutesLeft: "{number, plural, one {# minuto} other {# minuti}}",

@@ -45,7 +45,7 @@ export const table = {
   askUndo: "Chiedi di annullare",
   replayHere: "Rivedi da qui",
   replayAll: "Rivedi questa partita",
-  unread: "{number} nuovi",
+  unread: "{number, plural, one {# nuovo} other {# nuovi}}",
   whyTitle: "Perché non posso farlo? Clicca qui, poi su ciò che intendi",
   whyHelp: "Clicca o tocca qualsiasi cosa: una carta, una casella, un pezzo.",
   whyPoint: "Indica con le frecce",

@@ -10,17 +10,17 @@ export const offline: Record<keyof typeof en, string> = {
   offStop: "Annuleren",
   offThere:
     "Alles staat op dit apparaat. Is de server onbereikbaar, dan speel je hier gewoon verder, en afgelopen " +
-    "partijen gaan naar de server zodra die terug is.",
+    "potjes gaan naar de server zodra die terug is.",
   offRemove: "Van dit apparaat verwijderen",
   offAway:
     "De server is onbereikbaar. Je kunt toch tegen bots spelen, dit apparaat doorgeven, leren en puzzels " +
     "oplossen. Wat je afmaakt, gaat naar de server zodra die terug is.",
   offLoading: "De regels en de bots komen eraan: {done} van {all} MB",
-  offStarting: "De tafel wordt klaargezet …",
+  offStarting: "De tafel wordt klaargezet…",
   offNoServer: "Daarvoor is een verbinding met de server nodig.",
   offNoFriends: "Zonder verbinding kan er niemand bij komen. Kies bots of ‘Samen op dit apparaat’.",
-  offGone: "Deze partij staat niet op dit apparaat.",
-  offOtherPage: "Deze partij is al open op een andere pagina.",
+  offGone: "Dit potje staat niet op dit apparaat.",
+  offOtherPage: "Dit potje is al open op een andere pagina.",
   offHere: "op dit apparaat",
   offAtServer: "op de server",
   offNoDeal: "Je hebt het potje van vandaag niet meegenomen.",

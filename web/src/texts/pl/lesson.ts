@@ -11,6 +11,6 @@ export const lesson: Record<keyof typeof en, string> = {
   coachResume: "Wróć do lekcji",
   coachPlayOn: "Graj dalej",
   coachQuiet: "Twoja kolej: rób, co chcesz. Odezwę się, gdy będzie coś nowego.",
-  coachWatch: "Zobaczmy, co będzie …",
+  coachWatch: "Zobaczmy, co będzie…",
   coachMissed: "Czego jeszcze nie było:",
 };

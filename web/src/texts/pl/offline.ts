@@ -10,7 +10,7 @@ export const offline: Record<keyof typeof en, string> = {
   offStop: "Anuluj",
   offThere:
     "Wszystko jest na tym urządzeniu. Gdy serwer jest nieosiągalny, po prostu grasz dalej tutaj, a skończone " +
-    "gry trafią na serwer, gdy tylko wróci.",
+    "partie trafią na serwer, gdy tylko wróci.",
   offRemove: "Usuń z tego urządzenia",
   offAway:
     "Serwer jest nieosiągalny. Nadal możesz grać z botami albo w kilka osób na tym urządzeniu, uczyć się i " +
@@ -19,8 +19,8 @@ export const offline: Record<keyof typeof en, string> = {
   offStarting: "Szykujemy stół…",
   offNoServer: "Do tego potrzebne jest połączenie z serwerem.",
   offNoFriends: "Bez połączenia nikt inny nie może dołączyć. Wybierz boty albo „Wszyscy tutaj”.",
-  offGone: "Tej gry nie ma na tym urządzeniu.",
-  offOtherPage: "Ta gra jest już otwarta na innej stronie.",
+  offGone: "Tej partii nie ma na tym urządzeniu.",
+  offOtherPage: "Ta partia jest już otwarta na innej stronie.",
   offHere: "na tym urządzeniu",
   offAtServer: "na serwerze",
   offNoDeal: "Dzisiejszego rozdania nie ma na tym urządzeniu.",

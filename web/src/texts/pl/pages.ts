@@ -20,7 +20,7 @@ export const pages: Record<keyof typeof en, string> = {
   open: "Otwórz",
   join: "Dołącz",
   watchTable: "Oglądaj",
-  withPlayers: "grają: {names}",
+  withPlayers: "({names})",
   and: "{names} i {last}",
   waitingForPlayers: "czeka na graczy",
   waitingFor: "czeka na ruch: {names}",

@@ -47,7 +47,7 @@ export const newtable: Record<keyof typeof en, string> = {
   never: "nunca",
   rulesOptions: "Regras do jogo",
   optionsAsUsual: "padrão",
-  optionsChanged: "{number} mudadas",
+  optionsChanged: "{number, plural, one {# mudada} other {# mudadas}}",
   summary: "{seats} lugares: {who}.",
   countMe: "você",
   countDevice: "{number} neste aparelho",

@@ -45,7 +45,7 @@ export const table = {
   askUndo: "Pedir para desfazer",
   replayHere: "Rever daqui",
   replayAll: "Rever esta partida",
-  unread: "{number} novas",
+  unread: "{number, plural, one {# nova} other {# novas}}",
   whyTitle: "Por que não posso fazer isso? Clique aqui e depois no que você quer dizer",
   whyHelp: "Clique ou toque em qualquer coisa: uma carta, uma casa, uma peça.",
   whyPoint: "Aponte com as setas do teclado",

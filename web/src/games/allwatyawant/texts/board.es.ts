@@ -316,7 +316,8 @@ export const es: Record<keyof typeof en, string> = {
   "plank firesBack": "{name} responde al fuego",
   "plank target": "{name} es el blanco",
   "plank shotOf": "Tiro {shot} de {all}",
-  "plank sunkLying": "{sunk} embocadas, {lying} paradas",
+  "plank sunkLying":
+    "{sunk, plural, one {# embocada} other {# embocadas}}, {lying, plural, one {# parada} other {# paradas}}",
   "plank ladder": "Lo que hacen las piedras",
   "plank place": "Puesto",
   "plank placeOf": "{place} de {all}",
@@ -365,7 +366,7 @@ export const es: Record<keyof typeof en, string> = {
   "plank and": "{first} y {second}",
   "plank routeSinks": "Sin temblor: {way} al hoyo {hole}.",
   "plank routeStays": "Sin temblor: {way}, y no cae.",
-  "plank ifHit": "Con {sunk} embocadas: {stake}",
+  "plank ifHit": "Con {sunk, plural, one {# embocada} other {# embocadas}}: {stake}",
   "plank ifMiss": "Si falla: {stake}",
   "plank takenOff": "Se quita una piedra que te estorba la mano.",
   "plank shoot": "Tirar",

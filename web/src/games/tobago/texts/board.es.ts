@@ -124,7 +124,7 @@ export const es: Record<keyof typeof en, string> = {
   "down-left": "abajo a la izquierda",
   "down-right": "abajo a la derecha",
   stay: "{number, plural, one {queda #} other {quedan #}}",
-  struck: "{number} tachados",
+  struck: "{number, plural, one {# tachado} other {# tachados}}",
   possible: "{number, plural, one {# lugar posible} other {# lugares posibles}}",
   sites: "{number, plural, one {lugar} other {lugares}}",
   roseMove: "Elegir la rosa {number}: {name}",

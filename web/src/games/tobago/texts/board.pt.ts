@@ -56,7 +56,7 @@ export const pt: Record<keyof typeof en, string> = {
   roseNumber: "rosa {number} de {all}",
   claimHelp: "Pegar uma carta gasta uma rosa. Uma carta que ninguém pega é descartada.",
   turnedUp: "Viradas até agora",
-  faceDown: "{number} viradas para baixo",
+  faceDown: "{number, plural, =1 {# virada} other {# viradas}} para baixo",
   youSaw: "O que você viu antes de embaralhar",
   yourGold: "Suas cartas de tesouro",
   gold: "{number} de ouro",

@@ -1,7 +1,7 @@
 import type { Guide } from "../../../lib/games.ts";
 
 export default {
-  aim: "Trouve les trésors de l’île, et arrive le premier.",
+  aim: "Trouve les trésors de l’île, et arrive avant les autres.",
   lines: [
     "À ton tour, fais l’une de ces deux choses : poser un indice sur une carte au trésor, " +
       "ou rouler jusqu’à trois étapes. Dans un même terrain, une étape te mène aussi loin que tu veux.",

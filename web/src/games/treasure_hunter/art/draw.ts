@@ -87,7 +87,7 @@ const KINDS: Record<string, (rest: string) => string> = {
     return face(cardInfo(card.join("-")), size as Face);
   },
   back,
-  tile: (rest) => tile(rest.replace(/^..-/, "").replace(/-small$/, ""), rest.endsWith("-small")),
+  tile: (rest) => tile(rest.replace(/^\w+-/, "").replace(/-small$/, ""), rest.endsWith("-small")),
   goblin: (rest) => goblin(Number(rest)),
   raider,
   sign: (rest) => badge(rest.replace(/-plain$/, "") as SignKind, rest.endsWith("-plain")),

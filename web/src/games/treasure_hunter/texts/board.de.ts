@@ -38,7 +38,7 @@ export const de: Record<keyof typeof en, string> = {
   worthYellow: "Eine gelbe Schriftrolle zählt nichts, bis sie benutzt wird.",
   treasuresOf: "Schätze: {list}",
   roundOf: "Runde {round} von {rounds}",
-  "short draft": "Auswahl",
+  "short draft": "Draft",
   "short scrolls": "Schriftrollen",
   stepDone: "erledigt",
   dealer: "Geber",

@@ -55,7 +55,7 @@ export const es: Record<keyof typeof en, string> = {
   cards: "{number, plural, one {# carta} other {# cartas}}",
   yourPaws: "Tienes {paws, plural, one {# pata} other {# patas}}",
   yourPawsShort: "tus patas",
-  takesFromYou: "−{coins} de dinero",
+  takesFromYou: "quita {coins}",
   takesNothing: "no quita nada",
   onIt: "lleva {coins}",
   pack: "El lote que tienes en la mano",

@@ -55,7 +55,7 @@ export const it: Record<keyof typeof en, string> = {
   cards: "{number, plural, one {# carta} other {# carte}}",
   yourPaws: "Hai {paws, plural, one {# zampa} other {# zampe}}",
   yourPawsShort: "le tue zampe",
-  takesFromYou: "−{coins} denaro",
+  takesFromYou: "prende {coins}",
   takesNothing: "non prende niente",
   onIt: "sopra: {coins}",
   pack: "Il mazzetto che hai in mano",

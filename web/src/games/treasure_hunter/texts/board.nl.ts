@@ -201,7 +201,7 @@ export const nl: Record<keyof typeof en, string> = {
     "{goblin}: {paws, plural, one {# poot houdt} other {# poten houden}} hem tegen; hij pakt {takes}; {loot} erop",
   hidden: "honden gedekt",
   comes: "wacht",
-  held: "tegengehouden",
+  held: "geweerd",
   wouldHold: "houdt hem tegen",
   pays: "betaalt {coins}",
   wouldPay: "zou {coins} betalen",

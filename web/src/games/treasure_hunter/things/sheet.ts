@@ -3,12 +3,16 @@
  * The drawing code is loaded with the first of them; until it is there, cards show their number and words.
  */
 import { fetched } from "../../../lib/fetched.svelte.ts";
+import { settings } from "../../../lib/settings.svelte.ts";
 
 const wanted = new Set<string>();
 let sheet: SVGSVGElement | null = null;
 let drawing: Promise<(name: string) => string> | null = null;
 /** What was asked for since the last time something was drawn. */
 const fresh: string[] = [];
+
+/** The language as one word of a drawing's name, for drawings with words on them. */
+export const inLanguage = (): string => settings.language.replace("-", "");
 
 /** The address of a drawing; it will be on the page. */
 export function ref(name: string): string {

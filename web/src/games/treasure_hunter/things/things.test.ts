@@ -106,10 +106,23 @@ test("drawings come onto the page once, whoever needs them", async () => {
   render(Card, { card: "red-5", width: 95 });
   for (const { name } of allGoblins()) render(Goblin, { goblin: name, size: 40 });
   render(Scene, { place: "cave", width: 200, height: 100 });
-  await vi.waitFor(() => expect(document.getElementById("th-scene-cave-200-100")).not.toBeNull());
-  expect(document.querySelectorAll("[id=th-face-en-middle-red-5]")).toHaveLength(1);
-  expect(document.querySelectorAll("[id=th-card-red-5]")).toHaveLength(1);
-  expect(document.querySelectorAll("[id^=th-goblin]")).toHaveLength(6);
+  const scene = (): HTMLElement | null => document.getElementById("th-scene-cave-200-100");
+  await vi.waitFor(() => expect(scene()).not.toBeNull(), { timeout: 30_000 });
+  const sheet = scene()!.closest("defs")!.parentElement!; // a file before this one may have left another
+  expect(sheet.querySelectorAll("[id=th-face-en-middle-red-5]")).toHaveLength(1);
+  expect(sheet.querySelectorAll("[id=th-card-red-5]")).toHaveLength(1);
+  expect(sheet.querySelectorAll("[id^=th-goblin]")).toHaveLength(6);
+});
+
+test("a language whose code has two parts is drawn like any other", () => {
+  settings.language = "pt-BR";
+  for (const { container } of [
+    render(Card, { card: "red-5", width: 126 }),
+    render(Tile, { treasure: "special-team-7-8-9", size: 80 }),
+  ]) {
+    const name = container.querySelector("use")!.getAttribute("href")!.replace("#th-", "");
+    expect(draw(name)).toContain("<text");
+  }
 });
 
 test("what a card does fits on it, in both languages", () => {
