@@ -525,6 +525,8 @@ class Hint(Struct, tag="advice"):
     text: str
     bot: str
     others: list[Alternative]
+    then: str = ""
+    """What it would do right after that, such as the map for a card; empty: that cannot be told yet."""
 
 
 class ChatLine(Struct):

@@ -263,6 +263,7 @@ export type Hint = {
   text: string;
   bot: string;
   others: Alternative[];
+  then: string;
 };
 
 /** Another move that a bot has thought of. */
