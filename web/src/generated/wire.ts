@@ -392,6 +392,7 @@ export type Place = {
 export type LessonInfo = {
   ideas: string[];
   steps: StepInfo[];
+  later: StepInfo[];
   texts: Record<string, Record<string, string>>;
 };
 
