@@ -86,7 +86,7 @@ def ask_what_follows(
     worlds = [game.determinize(state, seat, rng) for _ in range(2)]
     for world in worlds:
         world.apply(seat, move)
-    if any([world.actors() != [seat] for world in worlds]):
+    if any(world.actors() != [seat] for world in worlds):
         return None
     one, other = [game.view(world, seat) for world in worlds]
     return ask_for_advice(bot, game, worlds[0], seat, rng, seconds * FOLLOW_UP)[0][0] if one == other else None

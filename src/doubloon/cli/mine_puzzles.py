@@ -32,7 +32,7 @@ def command(
     ] = 0.0,
     asked: Annotated[
         list[str] | None,
-        typer.Option(metavar="PHASE", help="Only choices of this phase, such as ActionWindow; may be given repeatedly."),
+        typer.Option(metavar="PHASE", help="Only choices of this phase, such as ActionWindow; may be repeated."),
     ] = None,
     resume: Annotated[
         Path | None,

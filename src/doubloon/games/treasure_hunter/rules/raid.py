@@ -77,7 +77,7 @@ def tell_tie(state: Hunt) -> None:
     winner = strongest_pack(state)
     if winner == NOBODY or state.paws.count(state.paws[winner]) < 2:
         return
-    if any([state.paws[winner] >= GOBLIN_PAWS[goblin] for goblin in state.raiders]):
+    if any(state.paws[winner] >= GOBLIN_PAWS[goblin] for goblin in state.raiders):
         state.tell(WON_TIE, winner, max(state.laid[winner], key=DISCIPLINE.__getitem__))
 
 
