@@ -80,7 +80,7 @@ export const fr: Record<keyof typeof en, string> = {
   cardsForRoses:
     "Encore {number, plural, one {# carte face cachée} other {# cartes face cachée}} pour {roses, plural, one {# " +
     "rose} other {# roses}}, dont {own} à toi.",
-  youKnowOf: "Tu connais : {cards}.",
+  youKnowOf: "Tu connais : {cards}.",
   storyRaised: "{number, plural, =0 {aucun trésor déterré} one {# trésor déterré} other {# trésors déterrés}}",
   storyPlayed: "{number, plural, one {# indice posé} other {# indices posés}}",
   storyAmulets:
