@@ -29,14 +29,14 @@ FITS = (
 )
 
 
-def with_reach(browser: Browser, server: Server, game: str, seats: int, later: bool) -> Guest:
+def with_reach(browser: Browser, server: Server, game: str, seats: int, later: bool, **context: Any) -> Guest:
     """Somebody who chooses a field, or could go to one once the throw is accepted."""
 
     def has_reach(view: dict[str, Any], moves: list[str]) -> bool:
         reach = view["reach"]
         return len(reach) > 6 and (reach[0]["move"] not in moves) == later
 
-    guest = Guest(browser, server)
+    guest = Guest(browser, server, **context)
     begin_at(guest, game, seats, has_reach)
     return guest
 
@@ -76,5 +76,45 @@ def test_what_is_in_reach_can_be_hit_and_everything_fits(browser: Browser, midga
         assert min(choices.evaluate_all("all => all.map(each => each.clientHeight)")) >= 40
         texts = choices.all_inner_texts()
         assert len(texts) == len(guest.face()["moves"]) and all("step" in text for text in texts)
+    assert guest.errors == []
+    guest.close()
+
+
+ON_PHONE = """all => {
+  const { left, top, right, bottom } = document.querySelector("figure").getBoundingClientRect();
+  const seen = all.map((each) => {
+    const { x, y } = new DOMPoint(0, 0).matrixTransform(each.querySelector(".spot").getScreenCTM());
+    const inside = Math.min(x - left, right - x, y - top, bottom - y);
+    return { move: each.dataset.target, x, y, inside, hit: each.contains(document.elementFromPoint(x, y)) };
+  });
+  return seen.filter(({ inside, hit }) => hit && inside > 4).sort((one, other) => one.inside - other.inside);
+}"""
+"""The places in reach that a finger can touch, those first that are nearest to the edge of the chart."""
+SCALE = "() => document.querySelector('figure svg.play').getScreenCTM().a"
+EDGE = 40
+"""So near to the edge a place is brought further in when it comes into view by keyboard."""
+
+
+@pytest.mark.parametrize("game", CHARTS)
+def test_a_chart_that_was_zoomed_stays_so_and_one_tap_tells_what_waits(
+    browser: Browser, midgame: Server, game: str
+) -> None:
+    """Nothing pans between press and click, or the tap would be lost."""
+    guest = with_reach(browser, midgame, game, 6, later=False, has_touch=True)
+    guest.resize(PHONE)
+    guest.page.reload()
+    guest.wait_for_question()
+    before = guest.page.evaluate(SCALE)
+    guest.page.locator("figure .corner button", has_text="−").click()
+    guest.until(f"() => ({SCALE})() < {before} * 0.99")
+    for _ in range(2):
+        guest.page.locator("figure .corner button", has_text="+").click()
+    guest.until(f"() => ({SCALE})() > {before} * 1.05")
+    near = guest.page.eval_on_selector_all("[data-target]", ON_PHONE)[0]
+    assert near["inside"] < EDGE, "there is one near the edge"
+    guest.page.touchscreen.tap(near["x"], near["y"])
+    guest.until("() => document.querySelector('figure [role=presentation] .primary')")
+    again = guest.page.eval_on_selector_all("[data-target]", ON_PHONE)
+    assert any(each["move"] == near["move"] and abs(each["x"] - near["x"]) < 1 for each in again), "nothing has moved"
     assert guest.errors == []
     guest.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -145,6 +147,20 @@ def test_a_lesson_shows_its_game_and_lets_go(
     guest.close()
 
 
+def hears_of_news(guest: Learner, texts: dict[str, str], names: list[str]) -> None:
+    """The game goes on by whatever can be done, until something comes that the lesson did not show: said once."""
+    rng = Random(5)
+    while guest.wait_for_question() and not guest.page.query_selector("[data-coach-later]"):
+        guest.click_any(rng)
+    word = guest.page.wait_for_selector("[data-coach-later]")
+    assert word is not None
+    name = word.get_attribute("data-coach-later") or ""
+    assert name in names
+    assert guest.says().split()[-1] == texts[name].split()[-1]
+    guest.page.click("[data-coach-next]")
+    guest.until("name => document.querySelector('[data-coach-later]')?.dataset.coachLater !== name", arg=name)
+
+
 LAPTOP = {"width": 1366, "height": 768}
 APART = """() => {
     const box = one => document.querySelector(one).getBoundingClientRect();
@@ -222,6 +238,10 @@ def test_what_never_came_up_is_told_in_words(browser: Browser, server: Server) -
     while guest.step() != last:
         guest.go_on()
     assert said(find_game(game), "en")["ideas"][first] in page.inner_text("[data-coach]")
+    page.click("[data-coach-next]")
+    guest.until("() => !document.querySelector('[data-coach]')")
+    hears_of_news(guest, said(find_game(game), "en")["steps"], [step.name for step in whole.later])
+    assert guest.errors == []
     guest.close()
 
 

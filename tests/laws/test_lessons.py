@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from shutil import copytree
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from doubloon.bots import find_bot
 from doubloon.core import find_game, game_ids
 from doubloon.core.lesson import FOLDER, MY_SEAT, fits, lesson_of
-from doubloon.testing.lessons import missing_in_lesson, steps_shown
+from doubloon.testing.lessons import due_later, missing_in_lesson, steps_shown, where_the_coach_lets_go
 
 GAMES = [id for id in game_ids() if lesson_of(find_game(id)) is not None]
 SAMPLE = GAMES[0]
@@ -39,6 +40,22 @@ def test_most_steps_come_up_in_the_coachs_game(id: str) -> None:
     for step in shown:
         is_made = any(fits(pattern, text) for pattern in step.wish for text in mine)
         assert is_made or not step.wish, f"the line does not do what {step.name} asks for"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_the_coach_says_later_comes_up_in_games_that_go_on(id: str) -> None:
+    """The game goes on by experience, with other whims each time, from where the coach lets go."""
+    game = find_game(id)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    missing = {step.name for step in lesson.later}
+    for whim in range(8):
+        match, rng = where_the_coach_lets_go(game, lesson), Random(whim)
+        while missing and not match.is_over():
+            missing -= {step.name for step in due_later(match, lesson)}
+            seat = match.actors()[0]
+            match.submit(seat, game.words.text[game.suggest(match.state(), seat, rng)])
+    assert missing == set()
 
 
 @pytest.mark.parametrize(

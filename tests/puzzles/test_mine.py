@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.core import DoubloonError, find_game
-from doubloon.core.puzzle import check, read
+from doubloon.core.puzzle import begun, check, read
 from doubloon.puzzles import Chest, Haul, Wish, choose, mine, regraded
 from tests.cli.terminals import doubloon, refusal
 
@@ -37,6 +37,14 @@ def test_a_deal_gives_puzzles_that_fit_the_rules(hauls: list[Haul]) -> None:
 def test_the_same_seed_and_budget_give_the_same(hauls: list[Haul]) -> None:
     assert mine(GAME, WISH, 0) == hauls[0]
     assert mine(GAME, Wish("salvage", "other", 96, 0.2), 0) != hauls[0]
+
+
+def test_only_choices_of_a_phase_can_be_looked_for() -> None:
+    phases = {phase.name for phase in GAME.phases}
+    hauls = {name: mine(GAME, Wish("salvage", budget=96, gap=0.2, asked=(name,)), 0) for name in sorted(phases)}
+    found = {name: [begun(GAME, each).state().phase.name for each in haul.puzzles] for name, haul in hauls.items()}
+    assert any(found.values())
+    assert all({name} >= set(there) for name, there in found.items())
 
 
 def test_bots_are_asked_again_without_a_change_of_the_answer(hauls: list[Haul]) -> None:

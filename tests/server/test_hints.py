@@ -56,7 +56,7 @@ def test_the_same_question_has_the_same_answer_and_changes_nothing(server: Serve
     with ada.sit(ada.open_table(bots=["random"], start=True)) as seat:
         n = seat.position["n"]
         first = seat.ask("hint", seat=0, id="x")
-        assert first == {"type": "advice", "id": "x", "text": "look", "bot": "first_mate", "others": []}
+        assert first == {"type": "advice", "id": "x", "text": "look", "bot": "first_mate", "others": [], "then": ""}
         assert seat.ask("hint", seat=0, id="x") == first
         seat.drain()
         assert seat.position["n"] == n

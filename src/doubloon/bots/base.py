@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from doubloon.core.game import Game
 from doubloon.core.interpreted import mypyc_attr
@@ -11,6 +11,8 @@ from doubloon.core.state import State
 from doubloon.core.words import Move
 
 S = TypeVar("S", bound=State)
+FOLLOW_UP: Final = 0.25
+"""So much of the time for an advice is taken once more for what follows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,3 +76,17 @@ def ask_for_advice(
     if len(moves) == 1:
         return [(moves[0], None)]
     return bot.advise(game, game.determinize(state, seat, rng), seat, rng, seconds)
+
+
+def ask_what_follows(
+    bot: Bot, game: Game[S], state: S, seat: int, move: Move, rng: Random, seconds: float
+) -> Move | None:
+    """What the bot advises right after a move of this seat; None where somebody else comes first, or where the move
+    shows what the seat cannot know: in two worlds that it thinks possible it then sees the same, or nobody can tell."""
+    worlds = [game.determinize(state, seat, rng) for _ in range(2)]
+    for world in worlds:
+        world.apply(seat, move)
+    if any(world.actors() != [seat] for world in worlds):
+        return None
+    one, other = [game.view(world, seat) for world in worlds]
+    return ask_for_advice(bot, game, worlds[0], seat, rng, seconds * FOLLOW_UP)[0][0] if one == other else None

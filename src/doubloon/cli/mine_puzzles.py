@@ -30,6 +30,10 @@ def command(
     gap: Annotated[
         float, typer.Option(min=0.0, help="How much worse every wrong move must be, in points; 0: as the game has it.")
     ] = 0.0,
+    asked: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PHASE", help="Only choices of this phase, such as ActionWindow; may be repeated."),
+    ] = None,
     resume: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep finished deals in FILE; if it has some of this search, carry on."),
@@ -47,7 +51,7 @@ def command(
         if regrade:
             found, interrupted = [regraded(game, puzzle) for puzzle in read_all(into)], False
         else:
-            wish = Wish(game.id, seed, budget, gap)
+            wish = Wish(game.id, seed, budget, gap, wanted(game, asked or []))
             hauls, interrupted = dig(game, wish, deals, resume)
             found = choose([puzzle for haul in hauls for puzzle in haul.puzzles], keep)
             report(game, hauls)
@@ -55,6 +59,15 @@ def command(
     show(game, found)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def wanted(game: Game[Any], asked: list[str]) -> tuple[str, ...]:
+    """The phases that were asked for, if the game has them."""
+    known = [phase.name for phase in game.phases]
+    for name in asked:
+        if name not in known:
+            raise DoubloonError(f"{game.title} has no phase {name!r}, but: {', '.join(known)}.")
+    return tuple(asked)
 
 
 def dig(game: Game[Any], wish: Wish, deals: int, resume: Path | None) -> tuple[list[Haul], bool]:

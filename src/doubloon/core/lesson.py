@@ -91,6 +91,8 @@ class Lesson:
     """The moves of the game as the coach thinks of it; bots make theirs as long as they can."""
     ideas: list[str]
     steps: list[Step]
+    later: list[Step]
+    """What is said once, when it comes for the first time after the coach has let go; nothing is waited for."""
 
     def next_move(self, played: Sequence[Played], seat: int, legal: Sequence[str]) -> str:
         """What a bot does in the coach's game after these moves; empty: there is nothing for it, and it plays freely.
@@ -164,7 +166,12 @@ def parsed(game: Game[Any], table: Table) -> Lesson:
         steps.append(_step(game, each, ideas, [step.name for step in steps]))
     prelude = _line(game, table, "prelude", seats) if "prelude" in table.entries() else []
     line = _line(game, table, "line", seats)
-    lesson = Lesson(seats, settled, table.text("seed"), table.text("bot"), prelude, line, ideas, steps)
+    later: list[Step] = []
+    for each in table.tables("later") if "later" in table.entries() else []:
+        later.append(_step(game, each, ideas, [step.name for step in steps + later]))
+        if later[-1].wish or later[-1].holds or later[-1].ends:
+            raise each.wrong("name", "a word after the lesson, which waits for nothing", later[-1].name)
+    lesson = Lesson(seats, settled, table.text("seed"), table.text("bot"), prelude, line, ideas, steps, later)
     table.done()
     shown = [step.idea for step in steps]
     for idea in ideas:

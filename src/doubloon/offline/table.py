@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from doubloon.bots import ask, ask_for_advice, find_bot
+from doubloon.bots import ask, ask_for_advice, ask_what_follows, find_bot
 from doubloon.core import CHANCE, DoubloonError, IllegalMove, Match, StaleAnswer, find_game, parse
 from doubloon.core.lesson import lesson_of
 from doubloon.daily.deal import choice
@@ -230,7 +230,10 @@ class Table:
         bot, rng, text = find_bot(ADVISER), Random(said["id"]), match.game.words.text
         ideas = ask_for_advice(bot, match.game, match.state(), seat, rng, ADVICE_SECONDS)
         told = [{"text": text[move], "behind": behind} for move, behind in ideas]
-        return [{"type": "advice", "id": said["id"], "text": told[0]["text"], "bot": ADVISER, "others": told[1:]}]
+        follows = ask_what_follows(bot, match.game, match.state(), seat, ideas[0][0], rng, ADVICE_SECONDS)
+        advice = {"text": told[0]["text"], "bot": ADVISER, "others": told[1:]}
+        then = "" if follows is None else text[follows]
+        return [{"type": "advice", "id": said["id"], **advice, "then": then}]
 
     def _news(self) -> list[Message]:
         """What its reader has not been told yet."""

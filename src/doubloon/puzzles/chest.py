@@ -95,6 +95,7 @@ def about(game: Game[Any], wish: Wish) -> dict[str, Any]:
         "seed": wish.seed,
         "budget": wish.budget,
         "gap": gap_of(game, wish),
+        "asked": list(wish.asked),
     }
 
 

@@ -56,6 +56,8 @@ class Wish:
     budget: int = USUAL
     gap: float = 0.0
     """How much worse every wrong move must be, in points; 0: as the game's own doubt has it."""
+    asked: tuple[str, ...] = ()
+    """Only choices of these phases; empty: of all."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,8 @@ def mine(game: Game[Any], wish: Wish, deal: int) -> Haul:
         if len(moves) > 1:
             asked += 1
             move, lead = think(game, state, seat, f"{luck}/{match.n}")
-            if len(moves) >= FEWEST and lead >= HOPEFUL * gap:
+            is_wanted = not wish.asked or state.phase.name in wish.asked
+            if is_wanted and len(moves) >= FEWEST and lead >= HOPEFUL * gap:
                 missed = quick_misses(game, state, seat, move, f"{luck}/{match.n}")
                 if missed >= FEWEST_MISS:
                     spots.append(Spot(match.n, seat, state, move, lead, missed))

@@ -292,7 +292,7 @@ class Conversation:
             raise Refused(Refusal.NO_HINT)
         await self._services.database.run(note_hint(table.id, said.seat))
         others = [Alternative(idea.text, idea.behind) for idea in ideas[1:]]
-        self._say(Hint(said.id, ideas[0].text, bot, others))
+        self._say(Hint(said.id, ideas[0].text, bot, others, ideas[0].then))
 
     async def _chat_line(self, said: Say) -> None:
         text = clean_line(said.text)

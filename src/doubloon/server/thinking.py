@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from doubloon.bots import Bot, ask, ask_for_advice, find_bot
+from doubloon.bots import Bot, ask, ask_for_advice, ask_what_follows, find_bot
 from doubloon.core import Game, find_game, load
 
 from .builds import prefer
@@ -39,6 +39,8 @@ class Idea:
 
     text: str
     behind: float | None = None
+    then: str = ""
+    """What it would do right after that; empty: nobody can tell yet."""
 
 
 def live(pipe: Connection, build: Path | None) -> None:
@@ -67,5 +69,8 @@ def _think(question: Question, game: Game[Any], bot: Bot) -> list[Idea]:
     state, rng, text = load(game, question.position), Random(question.seed), game.words.text
     if question.is_for_advice:
         told = ask_for_advice(bot, game, state, question.seat, rng, question.seconds)
-        return [Idea(text[move], behind) for move, behind in told]
+        ideas = [Idea(text[move], behind) for move, behind in told]
+        follows = ask_what_follows(bot, game, state, question.seat, told[0][0], rng, question.seconds)
+        ideas[0].then = "" if follows is None else text[follows]
+        return ideas
     return [Idea(text[ask(bot, game, state, question.seat, rng, question.seconds)])]

@@ -452,10 +452,8 @@ class Clock(Struct):
 
 
 class Position(Struct, tag="position"):
-    """The position after entry `n` as this reader may see it, with what was told since entry `since`.
-
-    Of a long absence only the last pages are told; the pages before them can be asked for.
-    """
+    """The position after entry `n` as this reader may see it, with what was told since entry `since`; of a long absence
+    only the last pages, and the pages before them can be asked for."""
 
     n: int
     since: int
@@ -519,12 +517,13 @@ class Alternative(Struct):
 
 
 class Hint(Struct, tag="advice"):
-    """What a bot would do, and what else it has thought of, the better first."""
+    """What a bot would do, `then` what right after that, if it can be told; and `others`, the better first."""
 
     id: str
     text: str
     bot: str
     others: list[Alternative]
+    then: str = ""
 
 
 class ChatLine(Struct):

@@ -58,6 +58,21 @@ def steps_shown(game: Game[Any], lesson: Lesson) -> list[Step]:
     return done
 
 
+def where_the_coach_lets_go(game: Game[Any], lesson: Lesson) -> Match[Any]:
+    """The coach's game up to the last step."""
+    match = begun(game, lesson)
+    for seat, text in lesson.line:
+        if _is_due(match, lesson.steps[-1], lesson.steps[-1].when.after):
+            break
+        match.submit(seat, text)
+    return match
+
+
+def due_later(match: Match[Any], lesson: Lesson) -> list[Step]:
+    """What the coach, who has let go, would say in this position for the first time."""
+    return [step for step in lesson.later if _is_due(match, step, [])]
+
+
 def _look(match: Match[Any], lesson: Lesson, done: list[Step]) -> None:
     """Read what is due in this position, up to a step that waits for a move."""
     while True:
@@ -115,12 +130,12 @@ def _holds(wanted: Wanted, found: Any) -> bool:
 
 def _texts(game: Game[Any], lesson: Lesson, found: Mapping[str, Mapping[str, str]]) -> list[str]:
     faults = [f"a lesson has no {section!r}" for section in found if section not in SECTIONS]
-    faults += _keys("steps", found, [step.name for step in lesson.steps])
+    faults += _keys("steps", found, [step.name for step in lesson.steps + lesson.later])
     faults += _keys("replies", found, [reply for step in lesson.steps for reply in step.replies.values()])
     faults += _keys("ideas", found, lesson.ideas)
     events = {word.name: ["seat", *word.fields] for word in game.words.events}
     names = [f"name{seat}" for seat in range(lesson.seats)]
-    for step in lesson.steps:
+    for step in lesson.steps + lesson.later:
         told = events.get(str(step.when.told.get("event")), [])
         faults += _gaps(f"steps.{step.name}", found.get("steps", {}).get(step.name, ""), [*names, *told])
     for section in ("replies", "ideas"):

@@ -220,6 +220,20 @@ def test_4_7_among_equals_the_highest_discipline_of_a_single_dog_decides(hands: 
     assert [len(claimed(state, seat)) for seat in range(3)] == [3 if seat == winner else 0 for seat in range(3)]
 
 
+def test_4_7_the_dog_that_decides_a_tie_is_told() -> None:
+    def dogs_named(*hands: str, goblins: str = "goblin-1-copper goblin-2-copper goblin-3-gold") -> list[str]:
+        state = at(table(*hands, goblins=goblins), GOBLINS)
+        passes = "; ".join(f"{seat} pass" for seat in range(len(hands)))
+        return [each for each in told(state, passes) if "Equal" in each]
+
+    tie = "Equal paws: discipline decides, and Frank wins the tie with dog-1-12."
+    assert dogs_named("dog-3-4", "dog-2-5 dog-1-12") == [tie]
+    assert dogs_named("dog-3-4", "dog-2-5") == [], "nobody is tied"
+    too_strong = "goblin-5-gold goblin-5-silver goblin-4-copper"
+    assert dogs_named("dog-1-9", "dog-1-10", goblins=too_strong) == [], "none to claim"
+    assert dogs_named("coin-gold", "coin-copper") == []
+
+
 def test_4_7_without_any_dog_nobody_claims() -> None:
     """Ruling 12: a Scaregoblin holds no goblin off."""
     state = at(table("scaregoblin", "coin-gold"), GOBLINS)

@@ -181,7 +181,7 @@ export type Science = {
   asked: number;
 };
 
-/** The position after entry `n` as this reader may see it, with what was told since entry `since`. Of a long absence only the last pages are told; the pages before them can be asked for. */
+/** The position after entry `n` as this reader may see it, with what was told since entry `since`; of a long absence only the last pages, and the pages before them can be asked for. */
 export type Position = {
   type: "position";
   n: number;
@@ -256,13 +256,14 @@ export type Why = {
   reason: Saying | null;
 };
 
-/** What a bot would do, and what else it has thought of, the better first. */
+/** What a bot would do, `then` what right after that, if it can be told; and `others`, the better first. */
 export type Hint = {
   type: "advice";
   id: string;
   text: string;
   bot: string;
   others: Alternative[];
+  then: string;
 };
 
 /** Another move that a bot has thought of. */
@@ -391,6 +392,7 @@ export type Place = {
 export type LessonInfo = {
   ideas: string[];
   steps: StepInfo[];
+  later: StepInfo[];
   texts: Record<string, Record<string, string>>;
 };
 

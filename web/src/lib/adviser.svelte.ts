@@ -4,6 +4,8 @@ import type { Alternative, Hint } from "../generated/wire.ts";
 export class Adviser {
   /** The move that is advised; empty: none. */
   move = $state("");
+  /** What would be done right after it; empty: nobody knows yet. */
+  then = $state("");
   /** What else may be done, the better first. */
   others = $state.raw<Alternative[]>([]);
   /** Is somebody thinking about it? */
@@ -28,7 +30,16 @@ export class Adviser {
     this.forget();
     if (!this.#isLegal(told.text)) return;
     this.move = told.text;
+    this.then = told.then;
     this.others = told.others.filter((other) => this.#isLegal(other.text));
+  }
+
+  /** The first half has been done: is it known what to do with it? */
+  goOn(then: string): boolean {
+    if (!this.#isLegal(then)) return false;
+    this.forget();
+    this.move = then;
+    return true;
   }
 
   /** The question could not be answered. */
@@ -37,7 +48,7 @@ export class Adviser {
   }
 
   forget(): void {
-    this.#question = this.move = "";
+    this.#question = this.move = this.then = "";
     this.others = [];
     this.isThinking = false;
   }

@@ -8,6 +8,7 @@ const hint = (id: string): Hint => ({
   id,
   text: "dig",
   bot: "agatha",
+  then: "",
   others: [
     { text: "sail", behind: 0.4 },
     { text: "gone", behind: 1 },
@@ -47,4 +48,16 @@ test("what else was thought of goes when it can no longer be done", () => {
   legal = [];
   adviser.keep();
   expect(adviser.move).toBe("");
+});
+
+test("what follows is told with the advice, and stands alone once the first half is done", () => {
+  let legal = ["dig"];
+  const adviser = new Adviser((text) => legal.includes(text));
+  adviser.ask("1");
+  adviser.hear({ ...hint("1"), then: "sail" });
+  expect([adviser.move, adviser.then]).toEqual(["dig", "sail"]);
+  expect(adviser.goOn("sail")).toBe(false);
+  legal = ["sail"];
+  expect(adviser.goOn("sail")).toBe(true);
+  expect([adviser.move, adviser.then, adviser.others]).toEqual(["sail", "", []]);
 });

@@ -14,7 +14,8 @@ import type { TableStore } from "./table.svelte.ts";
 import type { Happening } from "./types.ts";
 import { welcomed } from "./welcome.ts";
 
-type Kept = { done: string[]; left: boolean; over: boolean };
+/** `since`: the move after which the coach let go. */
+type Kept = { done: string[]; left: boolean; over: boolean; since?: number };
 const isKept = (value: unknown): value is Kept => Array.isArray((value as Kept | null)?.done);
 const progress = new Remembered<Kept>("doubloon.lessons", isKept);
 
@@ -93,6 +94,16 @@ export class Coach {
     return waits ? null : nextStep(this.steps, this.#moment, this.done);
   }
 
+  /** What comes for the first time in the game that goes on: the coach says it once; null: nothing. */
+  get later(): StepInfo | null {
+    const { since } = this.#kept;
+    const isQuiet = this.store.scene || this.store.waits || this.store.position?.over;
+    if (!this.#kept.over || since === undefined || isQuiet) return null;
+    const shown = this.steps.filter((step) => this.done.includes(step.name)).map((step) => step.idea);
+    const news = (this.lesson?.later ?? []).filter(({ idea }) => !idea || !shown.includes(idea));
+    return nextStep(news, this.#momentSince(since), this.done);
+  }
+
   /** How many of the steps are behind us, and how many there are. */
   get place(): { number: number; of: number } {
     const behind = this.steps.filter((step) => this.done.includes(step.name)).length;
@@ -107,7 +118,8 @@ export class Coach {
 
   say(step: StepInfo): string {
     const text = this.lesson?.texts.steps?.[step.name] ?? "";
-    return this.#filled(text, this.store.scene?.held ? this.store.scene.event : toldOf(step, this.#moment));
+    const moment = this.#momentSince(this.#kept.since ?? 0);
+    return this.#filled(text, this.store.scene?.held ? this.store.scene.event : toldOf(step, moment));
   }
 
   get reply(): string {
@@ -127,7 +139,8 @@ export class Coach {
     const isHeld = this.store.scene?.held ?? false;
     this.#reply = "";
     this.back = 0;
-    this.#keep({ done: [...this.done, step.name], over: step.ends });
+    const end = step.ends ? { over: true, since: this.store.position?.n ?? 0 } : {};
+    this.#keep({ done: [...this.done, step.name], ...end });
     if (isHeld) this.store.stage.next();
   }
 
@@ -189,13 +202,18 @@ export class Coach {
   }
 
   get #moment(): Moment {
+    return this.#momentSince(0);
+  }
+
+  /** With what was told from a move on. */
+  #momentSince(since: number): Moment {
     const { face, position, told } = this.store;
     const gone = takenBack(told);
     return {
       prompt: position?.prompt.prompt ?? "",
       moves: this.store.moves,
       view: face?.view ?? {},
-      told: told.filter(({ n }) => !gone.has(n)).map(({ event }) => event),
+      told: told.filter(({ n }) => n >= since && !gone.has(n)).map(({ event }) => event),
       me: face?.seat ?? -1,
     };
   }

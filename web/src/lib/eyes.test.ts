@@ -172,7 +172,7 @@ test("a hint for one person at a device is not shown to the next", async () => {
   store.hear(two(1, [0]));
   store.take();
   store.adviser.ask("h");
-  store.hear({ type: "advice", id: "h", text: "go", bot: "agatha", others: [] });
+  store.hear({ type: "advice", id: "h", text: "go", bot: "agatha", others: [], then: "" });
   expect(store.adviser.move).toBe("go");
   store.hear(two(2, [1]));
   store.take();

@@ -63,7 +63,7 @@ export class TableStore extends Sitting {
   /** Does a move only pick something up, so that another one must follow? Nobody is asked whether they mean that. */
   selects: (text: string, view: Face["view"]) => boolean = () => false;
   /** The move on its way was advised and merely picks something up: what to do with it belongs to the advice. */
-  #heeds = false;
+  #heeds: { then: string } | null = null;
   /** What may somebody who does this have overlooked? They are told once in each position. */
   warns: (text: string, view: Face["view"], moves: readonly string[]) => string = () => "";
   /** Called with every move of mine, whoever has chosen it. */
@@ -281,7 +281,7 @@ export class TableStore extends Sitting {
     if (!face || face.seat === null || !this.latest || this.busy) return;
     this.adviser.forget();
     this.message = this.pending = this.warning = this.#instead = "";
-    this.#heeds = false;
+    this.#heeds = null;
     this.autopilot.moved(text);
     this.heard(text);
     this.isPickedUp = this.selects(text, face.view);
@@ -350,9 +350,10 @@ export class TableStore extends Sitting {
   /** Do what is advised; whoever picks something up so is told at once what to do with it. */
   heed(): void {
     const text = this.adviser.move;
+    const { then } = this.adviser;
     const picksUp = this.selects(text, this.face?.view ?? {});
     this.move(text);
-    this.#heeds = picksUp;
+    this.#heeds = picksUp ? { then } : null;
   }
 
   /** Ask why this cannot be done, or why nothing can be done with a thing: `e5`. */
@@ -431,9 +432,10 @@ export class TableStore extends Sitting {
         break;
       case "ack":
         this.#done(told.id);
-        if (this.#heeds && this.latest?.faces.some((face) => face.moves.length) && !this.autopilot.isAnswering)
-          this.hint();
-        this.#heeds = false;
+        if (this.#heeds && this.latest?.faces.some((face) => face.moves.length) && !this.autopilot.isAnswering) {
+          if (!this.adviser.goOn(this.#heeds.then)) this.hint();
+        }
+        this.#heeds = null;
         break;
       case "error":
         if (Cutter.isAnswer(told.id)) break;

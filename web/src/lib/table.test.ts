@@ -298,7 +298,7 @@ test("a hint stays while others act, until I move or it can no longer be done", 
   const told = (n: number, moves: string[]): void => store.hear(position(n, { faces: [face({ moves })] }));
   const advise = (text: string): void => {
     store.adviser.ask("h");
-    store.hear({ type: "advice", id: "h", text, bot: "agatha", others: [] });
+    store.hear({ type: "advice", id: "h", text, bot: "agatha", others: [], then: "" });
   };
   told(5, ["pass", "claim"]);
   advise("claim");
@@ -322,7 +322,7 @@ test("whoever picks something up as advised is told at once what to do with it",
   const heed = async (n: number, text: string): Promise<void> => {
     store.hear(position(n, { faces: [face({ moves: [text] })] }));
     store.adviser.ask("h");
-    store.hear({ type: "advice", id: "h", text, bot: "agatha", others: [] });
+    store.hear({ type: "advice", id: "h", text, bot: "agatha", others: [], then: "" });
     await vi.advanceTimersByTimeAsync(0);
     store.heed();
     store.hear(position(n + 1, { faces: [face({ moves: ["lay", "leave"] })] }));
@@ -353,7 +353,14 @@ test("a hint that nobody remembers after the connection was lost is asked for ag
   vi.advanceTimersByTime(300);
   last().onopen?.();
   expect(asked()).toHaveLength(1);
-  store.hear({ type: "advice", id: JSON.parse(asked()[0]!).id as string, text: "go", bot: "agatha", others: [] });
+  store.hear({
+    type: "advice",
+    id: JSON.parse(asked()[0]!).id as string,
+    text: "go",
+    bot: "agatha",
+    others: [],
+    then: "",
+  });
   expect([store.adviser.isThinking, store.adviser.move]).toEqual([false, "go"]);
 });
 

@@ -67,6 +67,7 @@ DISCARDED: Final = WORDS.event("discarded", "card", routine=True)
 USED: Final = WORDS.event("used", "treasure", "coins")
 FINISHED_SCROLLS: Final = WORDS.event("done", routine=True)
 COUNTED: Final = WORDS.event("counted", "part", "coins", routine=True)
+WON_TIE: Final = WORDS.event("won_tie", "card", part_of="goblins")
 
 KEEP_ONE: Final = WORDS.prompt("keep_one")
 KEEP_ONE_OF_TWO: Final = WORDS.prompt("keep_one_set_one_aside")

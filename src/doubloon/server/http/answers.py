@@ -141,6 +141,8 @@ class LessonInfo(Struct):
 
     ideas: list[str]
     steps: list[StepInfo]
+    later: list[StepInfo]
+    """What is said once, when it comes for the first time after the coach has let go."""
     texts: dict[str, dict[str, str]]
     """`steps`, `replies` and `ideas`, by their names."""
 

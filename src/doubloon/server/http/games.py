@@ -116,8 +116,8 @@ def lesson_info(game: Game[Any], language: str) -> LessonInfo:
     found = lesson_of(game)
     if found is None:
         raise Refused(Refusal.NO_LESSON, game=game.title)
-    steps = [convert(asdict(step), StepInfo) for step in found.steps]
-    return LessonInfo(found.ideas, steps, lesson_texts(game, language))
+    steps, later = ([convert(asdict(step), StepInfo) for step in each] for each in (found.steps, found.later))
+    return LessonInfo(found.ideas, steps, later, lesson_texts(game, language))
 
 
 async def learn(call: Call[None]) -> TableInfo:

@@ -34,6 +34,13 @@ test("a hint tells what speaks for it: what lies round a landing site, what wait
   const coins = [{ field: "p05", open: true, icon: "rope", seen_by_seats: [] }];
   expect(reasons("go p05", view({ reach, coins, lacking: ["rope"] }), [])).toContain("Then your raft is complete.");
   expect(reasons("go o2", view({ reach: [{ ...reach[0]!, move: "go o2", space: "o2" }] }), [])).toBe("");
+  const missing = [{ item: "rope", nearest: "p05", steps: 4 }];
+  const plain = view({ reach: [{ ...reach[0]!, move: "go o2", space: "o2" }], missing, lacking: ["rope"] });
+  expect(reasons("go o2", plain, [])).toMatch(/rope, 4 steps from where you stand\.$/i);
+  const thrown = view({ question: "ChangeThrow", reach, coins, lacking: ["rope"] });
+  expect(reasons("accept", thrown, [], "go p05")).toContain("Then your raft is complete.");
+  expect(reasons("again", thrown, [])).toBe("");
+  expect(reasons("again", { ...thrown, lacking: ["flag"] }, [])).toMatch(/nothing in reach/);
 });
 
 test.each([

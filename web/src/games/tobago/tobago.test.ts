@@ -231,19 +231,40 @@ test("a hint says what speaks for it", () => {
   ).toEqual([
     "Sites it would leave: Grey 3 → 2.",
     "It leaves 2 of 3 sites on the grey map.",
-    "You take part with 1 rose, the one for raising it included.",
+    "You take part with 1 of 1 roses, the one for raising it included.",
     "The treasure of the brown map lies there.",
     "An amulet lies there.",
     "The treasure of the grey map may lie there: it has 3 sites left.",
     "",
   ]);
   expect(reasons("play in-jungle", view({ sharing: { ...sharing, map: "brown", offer: null } }))).toBe("");
-  expect(reasons("pass", view({ sharing: knows }))).toBe("2 cards are still face down. You know of: 6 gold.");
+  expect(reasons("pass", view({ you: 0, sharing: knows }))).toBe(
+    "2 cards are still face down, for 3 roses, 2 of them yours. You know of: 6 gold.",
+  );
   expect(reasons("claim", view({ sharing: { ...knows, face_down: 0 } }))).toBe("No card comes after this one.");
   expect([reasons("exchange", view()), reasons("exchange", view({ would_leave: [[null, null]] }))]).toEqual([
     "",
     "None of your clues fits any map.",
   ]);
+});
+
+test("a hint for a clue says on which map, how near its sites are, and whose roses lie there", () => {
+  const seen = view(
+    { you: 0, hand_allows: [["a1", "a2"]] },
+    { a1: { legs: 2, from: "h6" }, a2: { legs: 1, from: "h6" } },
+  );
+  const clues = [{ clue: "in-jungle", roses: [1] }];
+  seen.maps = seen.maps.map((each) => ({ ...each, clues }));
+  const said = (then: string): string => reasons("play in-jungle", seen, [], then);
+  expect(said("on grey")).toBe(
+    "It leaves 2 of 3 sites on the grey map. The nearest of them is one leg from your ATV. " +
+      "1 of the 2 roses there would then be yours.",
+  );
+  expect(said("end")).toBe("Sites it would leave: Grey 3 → 2.");
+  seen.hand_allows = [["a1"]];
+  expect(said("on grey")).toContain("It is 2 legs from your ATV.");
+  seen.players[0]!.atv = "a1";
+  expect(said("on grey")).toContain("Your ATV stands on it.");
 });
 
 test("beside the count stands what everybody did", () => {

@@ -7,7 +7,6 @@ import type { Scene } from "../../lib/stage.svelte.ts";
 import { speaks } from "../../testing.ts";
 import { cave, held, player, view } from "./fixtures.ts";
 import Plate from "./Plate.svelte";
-import { reasons } from "./reasons.ts";
 import { wealthNow } from "./wealth.ts";
 
 speaks("treasure_hunter");
@@ -277,10 +276,6 @@ test("a phone says which pick it is and names who gives and who takes", () => {
   ]);
 });
 
-test("a hint for an adventurer says what can be won there", () => {
-  expect(reasons("keep red-5", view(), ["Ines", "Teo", "Quill"])).toMatch(/MAX there: .+ MIN: .+\.$/);
-});
-
 test("what cannot be played says why", async () => {
   const why = vi.fn();
   await open({ view: cave(), moves: CAVE_MOVES, why }, "Lava Cave");
@@ -335,16 +330,6 @@ test("a group that grows towards junk is warned, and so is whoever begins one", 
   render(Board, props({ view: view({ locations }) }));
   await fireEvent.focus(button("keep red-5"));
   expect(main()).toContain("the highest total there has to take the −7.");
-});
-
-test("a hint says what speaks for it, as far as the view tells", () => {
-  const names = ["Ines", "Teo", "Quill"];
-  expect(reasons("keep red-5", view(), names)).toContain("from 9 to 14");
-  expect(reasons("play flaming-sword", cave(), names)).toContain("You take the 19.");
-  expect(reasons("pass", cave(), names)).toContain("Teo takes the 19.");
-  const scrolls = [{ scroll: "packmaster-gold", pays: 6, each: 3, times: 2 }];
-  expect(reasons("use packmaster-gold", view({ scrolls }), names)).toBe("It pays 6 now.");
-  expect(reasons("done", view({ scrolls }), names)).toBe("");
 });
 
 test("what a player owns follows the stage, and is added up", () => {

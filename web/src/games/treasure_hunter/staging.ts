@@ -23,6 +23,7 @@ const STAGED: Record<string, [ms: number, sound?: SoundName | null, scene?: Scen
   goblins: [900, "curse", "goblins"],
   guarded: [240, null, "goblins"],
   stole: [0, "coin", "goblins"],
+  won_tie: [900, "chime", "goblins"],
   claimed: [900, "fanfare", "goblins"],
   fled: [640, "knock", "goblins"],
   collected: [0, "coin", "coins"],

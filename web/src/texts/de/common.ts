@@ -32,6 +32,7 @@ export const common: Record<keyof typeof English, string> = {
   loadAnew: "Seite neu laden",
   offline: "Keine Verbindung",
   hintSays: "Mein Rat: {move}",
+  hintThen: "Danach: {move}",
   hintComes: "Die Graue Agatha denkt nach…",
   hintOr: "Oder: {move}",
   hintLess: "im Schnitt {worth} weniger",

@@ -15,6 +15,7 @@ export const outcome: Record<keyof typeof English, string> = {
   showAtOnce: "Alles sofort zeigen",
   rematch: "Revanche",
   afterLesson: "Jetzt kennst du das Spiel. {name} wartet auf eine richtige Partie, auf Stufe {level}.",
+  toPuzzles: "Rätsel",
   threeInARow: "Dreimal hintereinander gewonnen! Auf Stufe {level} wartet {name} auf dich.",
   climb: "Gegen {name} spielen",
   climbTo: "{name} spielen, Stufe {level}",

@@ -31,6 +31,7 @@ export const common = {
   loadAnew: "Reload the page",
   offline: "No connection",
   hintSays: "My advice: {move}",
+  hintThen: "Then: {move}",
   hintComes: "Grey Agatha is thinking…",
   hintOr: "Or: {move}",
   hintLess: "on average {worth} less",

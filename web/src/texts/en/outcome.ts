@@ -13,6 +13,7 @@ export const outcome = {
   showAtOnce: "Show everything at once",
   rematch: "Rematch",
   afterLesson: "You know the game now. {name} is up for a real one, at level {level}.",
+  toPuzzles: "Puzzles",
   threeInARow: "Three wins in a row! {name} is waiting for you at level {level}.",
   climb: "Play {name}",
   climbTo: "Play {name}, level {level}",

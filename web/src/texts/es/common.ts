@@ -31,6 +31,7 @@ export const common = {
   loadAnew: "Recargar la página",
   offline: "Sin conexión",
   hintSays: "Mi consejo: {move}",
+  hintThen: "Y luego: {move}",
   hintComes: "Agatha la Gris está pensando…",
   hintOr: "O si no: {move}",
   hintLess: "de media, {worth} menos",

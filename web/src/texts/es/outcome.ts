@@ -13,6 +13,7 @@ export const outcome = {
   showAtOnce: "Mostrarlo todo de una vez",
   rematch: "Revancha",
   afterLesson: "Ya conoces el juego. {name} te espera para una partida de verdad, en el nivel {level}.",
+  toPuzzles: "Retos",
   threeInARow: "¡Tres victorias seguidas! {name} te espera en el nivel {level}.",
   climb: "Jugar contra {name}",
   climbTo: "Jugar contra {name}, nivel {level}",

@@ -31,6 +31,7 @@ export const common = {
   loadAnew: "Recharger la page",
   offline: "Pas de connexion",
   hintSays: "Mon conseil : {move}",
+  hintThen: "Ensuite : {move}",
   hintComes: "Agatha la Grise réfléchit…",
   hintOr: "Ou bien : {move}",
   hintLess: "en moyenne {worth} de moins",

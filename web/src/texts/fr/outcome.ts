@@ -13,6 +13,7 @@ export const outcome = {
   showAtOnce: "Tout montrer d’un coup",
   rematch: "Revanche",
   afterLesson: "Tu connais le jeu, maintenant. {name} t’attend pour une vraie partie, au niveau {level}.",
+  toPuzzles: "Problèmes",
   threeInARow: "Trois victoires de suite ! {name} t’attend au niveau {level}.",
   climb: "Affronter {name}",
   climbTo: "Jouer contre {name}, niveau {level}",

@@ -31,6 +31,7 @@ export const common = {
   loadAnew: "Ricarica la pagina",
   offline: "Nessuna connessione",
   hintSays: "Il mio consiglio: {move}",
+  hintThen: "Poi: {move}",
   hintComes: "Agatha la Grigia ci pensa…",
   hintOr: "Oppure: {move}",
   hintLess: "in media {worth} in meno",

@@ -13,6 +13,7 @@ export const outcome = {
   showAtOnce: "Mostra tutto subito",
   rematch: "Rivincita",
   afterLesson: "Ora conosci il gioco. {name} ti aspetta per una partita vera, al livello {level}.",
+  toPuzzles: "Enigmi",
   threeInARow: "Tre vittorie di fila! {name} ti aspetta al livello {level}.",
   climb: "Sfida {name}",
   climbTo: "Gioca contro {name}, livello {level}",

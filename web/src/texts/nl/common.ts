@@ -33,6 +33,7 @@ export const common: Record<keyof typeof English, string> = {
   loadAnew: "Pagina opnieuw laden",
   offline: "Geen verbinding",
   hintSays: "Mijn advies: {move}",
+  hintThen: "Daarna: {move}",
   hintComes: "Grijze Agatha denkt na…",
   hintOr: "Of: {move}",
   hintLess: "gemiddeld {worth} minder",

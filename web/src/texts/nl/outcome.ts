@@ -15,6 +15,7 @@ export const outcome: Record<keyof typeof English, string> = {
   showAtOnce: "Alles meteen tonen",
   rematch: "Revanche",
   afterLesson: "Nu ken je het spel. {name} wil wel een echt potje, op niveau {level}.",
+  toPuzzles: "Puzzels",
   threeInARow: "Drie keer op rij gewonnen! {name} wacht op je op niveau {level}.",
   climb: "Speel tegen {name}",
   climbTo: "Speel tegen {name}, niveau {level}",

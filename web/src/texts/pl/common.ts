@@ -32,6 +32,7 @@ export const common: Record<keyof typeof English, string> = {
   loadAnew: "Wczytaj stronę od nowa",
   offline: "Brak połączenia",
   hintSays: "Moja rada: {move}",
+  hintThen: "Potem: {move}",
   hintComes: "Siwa Agata myśli…",
   hintOr: "Albo: {move}",
   hintLess: "średnio {worth} mniej",

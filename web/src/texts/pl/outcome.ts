@@ -14,6 +14,7 @@ export const outcome: Record<keyof typeof en, string> = {
   showAtOnce: "Pokaż wszystko naraz",
   rematch: "Rewanż",
   afterLesson: "Znasz już grę. Na prawdziwą partię, na poziomie {level}, czeka {name}.",
+  toPuzzles: "Zagadki",
   threeInARow: "Trzy wygrane z rzędu! Na poziomie {level} czeka {name}.",
   climb: "Wyzwanie: {name}",
   climbTo: "{name}, poziom {level}: zagraj",

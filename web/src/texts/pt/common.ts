@@ -31,6 +31,7 @@ export const common = {
   loadAnew: "Recarregar a página",
   offline: "Sem conexão",
   hintSays: "Meu conselho: {move}",
+  hintThen: "Depois: {move}",
   hintComes: "Agatha Cinzenta está pensando…",
   hintOr: "Ou: {move}",
   hintLess: "em média {worth} a menos",

@@ -13,6 +13,7 @@ export const outcome = {
   showAtOnce: "Mostrar tudo de uma vez",
   rematch: "Revanche",
   afterLesson: "Agora você conhece o jogo. {name} espera por uma partida de verdade, no nível {level}.",
+  toPuzzles: "Enigmas",
   threeInARow: "Três vitórias seguidas! {name} espera por você no nível {level}.",
   climb: "Desafiar {name}",
   climbTo: "Jogar contra {name}, nível {level}",

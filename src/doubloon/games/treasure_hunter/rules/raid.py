@@ -8,7 +8,7 @@ from doubloon.core.shared import changed
 from ..cards import DISCIPLINE, FIRST_ACTION, FIRST_COIN, FIRST_DOG, PAWS, PAYS
 from ..state import NOBODY, Hunt
 from ..treasures import GOBLIN_PAWS, GOBLIN_TAKES
-from ..vocabulary import CLAIMED, COLLECTED, DISCARDED, FLED, GOBLINS_STRIKE, GUARDED, SHOWED, STOLE
+from ..vocabulary import CLAIMED, COLLECTED, DISCARDED, FLED, GOBLINS_STRIKE, GUARDED, SHOWED, STOLE, WON_TIE
 from . import scrolls
 
 
@@ -23,6 +23,7 @@ def strike(state: Hunt) -> None:
     for place, goblin in enumerate(state.raiders):
         for seat in range(state.seats):
             steal(state, seat, place, goblin)
+    tell_tie(state)
     claim(state)
     collect(state)
 
@@ -69,6 +70,15 @@ def claim(state: Hunt) -> None:
             state.tell(FLED, CHANCE, goblin, coins)
     state.raiders = []
     state.loot = []
+
+
+def tell_tie(state: Hunt) -> None:
+    """§4.7 Which dog decides who claims, if others have as many paws and there is a goblin to claim."""
+    winner = strongest_pack(state)
+    if winner == NOBODY or state.paws.count(state.paws[winner]) < 2:
+        return
+    if any(state.paws[winner] >= GOBLIN_PAWS[goblin] for goblin in state.raiders):
+        state.tell(WON_TIE, winner, max(state.laid[winner], key=DISCIPLINE.__getitem__))
 
 
 def strongest_pack(state: Hunt) -> int:

@@ -50,6 +50,8 @@ export const es: Record<keyof typeof en, string> = {
   haveItem: "{item}: ya lo tienes",
   takeItem: "Tomar: {item}",
   thenMissing: "Entonces {number, plural, one {solo falta: {items}} other {faltan: {items}}}",
+  nothingInReach: "A tu alcance no sabes de nada que aún le falte a tu balsa.",
+  nearestKnown: "De lo que le falta a tu balsa conoces: {item}, a {steps, plural, one {# paso} other {# pasos}} de ti.",
   thenAll: "Entonces tu balsa está completa",
   landingSite: "Desembarcadero, casilla de costa",
   coastField: "Casilla sencilla de la costa",

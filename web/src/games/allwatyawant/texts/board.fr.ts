@@ -50,6 +50,9 @@ export const fr: Record<keyof typeof en, string> = {
   haveItem: "{item} : tu en as déjà",
   takeItem: "Prendre : {item}",
   thenMissing: "Il manque alors {number, plural, one {seulement {items}} other {{items}}}",
+  nothingInReach: "À ta portée, tu ne connais rien qui manque à ton radeau.",
+  nearestKnown:
+    "De ce qui manque à ton radeau, tu connais : {item}, à {steps, plural, one {# pas} other {# pas}} de toi.",
   thenAll: "Ton radeau est alors complet",
   landingSite: "Débarcadère, case de côte",
   coastField: "Simple case de côte",

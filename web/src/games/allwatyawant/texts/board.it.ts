@@ -50,6 +50,9 @@ export const it: Record<keyof typeof en, string> = {
   haveItem: "{item}: ce l’hai già",
   takeItem: "Prendi: {item}",
   thenMissing: "Poi {number, plural, one {manca solo: {items}} other {mancano: {items}}}",
+  nothingInReach: "Alla tua portata non conosci niente che manchi alla tua zattera.",
+  nearestKnown:
+    "Di ciò che manca alla tua zattera conosci: {item}, a {steps, plural, one {# passo} other {# passi}} da te.",
   thenAll: "Poi la tua zattera è completa",
   landingSite: "Approdo, una casella di costa",
   coastField: "Casella semplice sulla costa",

@@ -50,6 +50,8 @@ export const nl: Record<keyof typeof en, string> = {
   haveItem: "{item}: heb je al",
   takeItem: "Neem: {item}",
   thenMissing: "Dan {number, plural, one {mis je alleen nog: {items}} other {mis je nog: {items}}}",
+  nothingInReach: "Je weet niets binnen bereik dat je vlot nog mist.",
+  nearestKnown: "Van wat je vlot mist ken je: {item}, {steps, plural, one {# stap} other {# stappen}} van je vandaan.",
   thenAll: "Dan is je vlot compleet",
   landingSite: "Landingsplaats, een kustveld",
   coastField: "Gewoon veld aan de kust",

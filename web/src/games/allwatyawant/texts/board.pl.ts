@@ -54,6 +54,10 @@ export const pl: Record<keyof typeof en, string> = {
   haveItem: "{item}: to już masz",
   takeItem: "Weź: {item}",
   thenMissing: "Potem {number, plural, one {brakuje już tylko: {items}} other {brakuje jeszcze: {items}}}",
+  nothingInReach: "W zasięgu nie znasz niczego, czego brakuje twojej tratwie.",
+  nearestKnown:
+    "Z tego, czego brakuje twojej tratwie, znasz: {item}, {steps, plural, one {# krok} few {# kroki} " +
+    "other {# kroków}} od ciebie.",
   thenAll: "Potem twoja tratwa jest gotowa",
   landingSite: "Przystań, pole na brzegu",
   coastField: "Zwykłe pole na brzegu",

@@ -50,6 +50,9 @@ export const pt: Record<keyof typeof en, string> = {
   haveItem: "{item}: você já tem",
   takeItem: "Pegar: {item}",
   thenMissing: "Depois {number, plural, one {só falta: {items}} other {faltam: {items}}}",
+  nothingInReach: "Ao seu alcance você não conhece nada que falte à sua jangada.",
+  nearestKnown:
+    "Do que falta à sua jangada você conhece: {item}, a {steps, plural, =1 {# passo} other {# passos}} de você.",
   thenAll: "Aí a sua jangada está completa",
   landingSite: "Desembarque, uma casa da costa",
   coastField: "Casa simples na costa",

@@ -67,12 +67,21 @@ export const es: Record<keyof typeof en, string> = {
   fitsOn: "Dejaría estos lugares: {maps}.",
   noneFits: "Ninguna de tus pistas encaja en un mapa.",
   leavesThere: "Deja {number} de {sites} lugares en el mapa {colour}.",
-  sharesIn: "Participas con {number, plural, one {# rosa} other {# rosas}}, contando la de desenterrarlo.",
+  nearestIs: "El más cercano está a {legs, plural, one {# tramo} other {# tramos}} de tu todoterreno.",
+  onlyIs: "Está a {legs, plural, one {# tramo} other {# tramos}} de tu todoterreno.",
+  standsOnOne: "Tu todoterreno está en uno de ellos.",
+  standsOnIt: "Tu todoterreno está justo ahí.",
+  rosesThen:
+    "Entonces {number, plural, one {# de las {all} rosas sería tuya} other {# de las {all} rosas serían tuyas}}.",
+  sharesIn: "Participas con {number} de {all} rosas, contando la de desenterrarlo.",
   liesThere: "Ahí está el tesoro del mapa {colour}.",
   mayLieThere: "Ahí puede estar el tesoro del mapa {colour}: le quedan {number} lugares.",
   amuletThere: "Ahí hay un amuleto.",
   lastCard: "Después de esta no hay más cartas.",
-  stillToCome: "{number, plural, one {Queda # carta boca abajo} other {Quedan # cartas boca abajo}}. Conoces: {cards}.",
+  cardsForRoses:
+    "{number, plural, one {Queda # carta} other {Quedan # cartas}} boca abajo para {roses, plural, one {# rosa} " +
+    "other {# rosas}}; tuyas: {own}.",
+  youKnowOf: "Conoces: {cards}.",
   storyRaised:
     "{number, plural, =0 {ningún tesoro desenterrado} one {# tesoro desenterrado} other {# tesoros desenterrados}}",
   storyPlayed: "{number, plural, one {# pista jugada} other {# pistas jugadas}}",

@@ -67,12 +67,20 @@ export const fr: Record<keyof typeof en, string> = {
   fitsOn: "Sites qu’il laisserait : {maps}.",
   noneFits: "Aucun de tes indices ne va sur une carte.",
   leavesThere: "Il laisse {number} sites sur {sites} à la carte {colour}.",
-  sharesIn: "Tu y as {number, plural, one {# rose} other {# roses}}, celle pour l’avoir déterré comprise.",
+  nearestIs: "Le plus proche est à {legs, plural, one {# étape} other {# étapes}} de ton quad.",
+  onlyIs: "Il est à {legs, plural, one {# étape} other {# étapes}} de ton quad.",
+  standsOnOne: "Ton quad est sur l’un d’eux.",
+  standsOnIt: "Ton quad est dessus.",
+  rosesThen: "{number, plural, one {# des {all} roses y serait} other {# des {all} roses y seraient}} alors à toi.",
+  sharesIn: "Tu y as {number} des {all} roses, celle pour l’avoir déterré comprise.",
   liesThere: "Le trésor de la carte {colour} est là.",
   mayLieThere: "Le trésor de la carte {colour} est peut-être là : il lui reste {number} sites.",
   amuletThere: "Une amulette s’y trouve.",
   lastCard: "Aucune carte ne vient après celle-ci.",
-  stillToCome: "{number, plural, one {# carte est} other {# cartes sont}} encore face cachée. Tu connais : {cards}.",
+  cardsForRoses:
+    "Encore {number, plural, one {# carte face cachée} other {# cartes face cachée}} pour {roses, plural, one {# " +
+    "rose} other {# roses}}, dont {own} à toi.",
+  youKnowOf: "Tu connais : {cards}.",
   storyRaised: "{number, plural, =0 {aucun trésor déterré} one {# trésor déterré} other {# trésors déterrés}}",
   storyPlayed: "{number, plural, one {# indice posé} other {# indices posés}}",
   storyAmulets:

@@ -67,13 +67,20 @@ export const it: Record<keyof typeof en, string> = {
   fitsOn: "Lascerebbe questi siti: {maps}.",
   noneFits: "Nessuno dei tuoi indizi va bene su una mappa.",
   leavesThere: "Lascia {number} siti su {sites} sulla mappa {colour}.",
-  sharesIn: "Partecipi con {number, plural, one {# rosa} other {# rose}}, contando quella per il recupero.",
+  nearestIs: "Il più vicino è a {legs, plural, one {# tappa} other {# tappe}} dal tuo fuoristrada.",
+  onlyIs: "È a {legs, plural, one {# tappa} other {# tappe}} dal tuo fuoristrada.",
+  standsOnOne: "Il tuo fuoristrada è su uno di questi.",
+  standsOnIt: "Il tuo fuoristrada è proprio lì.",
+  rosesThen: "Così {number, plural, one {# delle {all} rose sarebbe tua} other {# delle {all} rose sarebbero tue}}.",
+  sharesIn: "Partecipi con {number} rose su {all}, contando quella per il recupero.",
   liesThere: "Lì c’è il tesoro della mappa {colour}.",
   mayLieThere: "Lì può esserci il tesoro della mappa {colour}: le restano {number} siti.",
   amuletThere: "Lì c’è un amuleto.",
   lastCard: "Dopo questa non ci sono altre carte.",
-  stillToCome:
-    "{number, plural, one {# carta è ancora coperta} other {# carte sono ancora coperte}}. Conosci: {cards}.",
+  cardsForRoses:
+    "Ancora {number, plural, one {# carta coperta} other {# carte coperte}} per {roses, plural, one {# rosa} " +
+    "other {# rose}}, di cui tue {own}.",
+  youKnowOf: "Conosci: {cards}.",
   storyRaised: "{number, plural, =0 {nessun tesoro recuperato} one {# tesoro recuperato} other {# tesori recuperati}}",
   storyPlayed: "{number, plural, one {# indizio giocato} other {# indizi giocati}}",
   storyAmulets: "{number, plural, =0 {nessun amuleto usato} one {# amuleto usato} other {# amuleti usati}}",

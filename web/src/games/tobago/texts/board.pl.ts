@@ -68,14 +68,18 @@ export const pl: Record<keyof typeof en, string> = {
   leavesThere:
     "Na {colour} mapie {number, plural, one {zostaje # miejsce} few {zostają # miejsca} other {zostaje # miejsc}} " +
     "z {sites}.",
-  sharesIn: "Twój udział: {number, plural, one {# róża} few {# róże} other {# róż}}, licząc tę za wydobycie.",
+  nearestIs: "Od twojej terenówki do najbliższego: {legs, plural, one {# etap} few {# etapy} other {# etapów}}.",
+  onlyIs: "Masz do niego: {legs, plural, one {# etap} few {# etapy} other {# etapów}}.",
+  standsOnOne: "Na jednym z nich stoi twoja terenówka.",
+  standsOnIt: "Stoi na nim twoja terenówka.",
+  rosesThen: "Róże na tej mapie: {all}, w tym twoje: {number}.",
+  sharesIn: "Twoje róże: {number} z {all}, licząc tę za wydobycie.",
   liesThere: "Leży tam skarb {colour} mapy.",
   mayLieThere: "Może tam leżeć skarb {colour} mapy: możliwych miejsc zostało {number}.",
   amuletThere: "Leży tam amulet.",
   lastCard: "Po tej karcie nie ma już żadnej.",
-  stillToCome:
-    "{number, plural, one {Zakryta jest jeszcze # karta} few {Zakryte są jeszcze # karty} other {Zakrytych jest " +
-    "jeszcze # kart}}. Znasz z nich: {cards}.",
+  cardsForRoses: "Zakryte karty: {number}, róże: {roses}, w tym twoje: {own}.",
+  youKnowOf: "Znasz: {cards}.",
   storyRaised:
     "{number, plural, =0 {żadnego skarbu} one {# wydobyty skarb} few {# wydobyte skarby} other {# wydobytych skarbów}}",
   storyPlayed: "{number, plural, one {# dołożona wskazówka} few {# dołożone wskazówki} other {# dołożonych wskazówek}}",

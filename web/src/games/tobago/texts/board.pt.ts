@@ -67,12 +67,20 @@ export const pt: Record<keyof typeof en, string> = {
   fitsOn: "Deixaria estes locais: {maps}.",
   noneFits: "Nenhuma pista sua serve em algum mapa.",
   leavesThere: "Deixa {number} de {sites} locais no mapa {colour}.",
-  sharesIn: "Você participa com {number, plural, =1 {# rosa} other {# rosas}}, contando a do resgate.",
+  nearestIs: "O mais próximo fica a {legs, plural, =1 {# etapa} other {# etapas}} do seu jipe.",
+  onlyIs: "Fica a {legs, plural, =1 {# etapa} other {# etapas}} do seu jipe.",
+  standsOnOne: "O seu jipe está em um deles.",
+  standsOnIt: "O seu jipe está bem ali.",
+  rosesThen: "Assim, {number, plural, =1 {# das {all} rosas seria sua} other {# das {all} rosas seriam suas}}.",
+  sharesIn: "Você participa com {number} de {all} rosas, contando a do resgate.",
   liesThere: "O tesouro do mapa {colour} está ali.",
   mayLieThere: "O tesouro do mapa {colour} pode estar ali: restam {number} locais.",
   amuletThere: "Há um amuleto ali.",
   lastCard: "Não vem outra carta depois desta.",
-  stillToCome: "{number, plural, =1 {# carta ainda virada} other {# cartas ainda viradas}}. Você conhece: {cards}.",
+  cardsForRoses:
+    "{number, plural, =1 {# carta ainda virada} other {# cartas ainda viradas}} para {roses, plural, =1 {# rosa} " +
+    "other {# rosas}}; suas: {own}.",
+  youKnowOf: "Você conhece: {cards}.",
   storyRaised:
     "{number, plural, =0 {nenhum tesouro resgatado} one {# tesouro resgatado} other {# tesouros resgatados}}",
   storyPlayed: "{number, plural, =1 {# pista jogada} other {# pistas jogadas}}",

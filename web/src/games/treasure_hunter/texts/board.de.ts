@@ -107,7 +107,6 @@ export const de: Record<keyof typeof en, string> = {
   "would scrolls": "Deine Schriftrollen würden dafür {coins} mehr zahlen.",
   "would junk max": "Vorsicht: Dort muss die höchste Summe {treasure} nehmen.",
   "would junk min": "Vorsicht: Dort muss die niedrigste Summe {treasure} nehmen.",
-  "reason prizes": "MAX ist dort {max}, MIN {min}.",
   "reason scroll": "Sie bringt jetzt {coins}.",
   "in hand": "Schon in deiner Hand: {card}. {about}",
   "would be gone": "Spielst du sie nicht, ist sie nach der Runde weg.",

@@ -105,7 +105,6 @@ export const en = {
   "would scrolls": "Your scrolls would pay {coins} more for it.",
   "would junk max": "Careful: the highest total there has to take {treasure}.",
   "would junk min": "Careful: the lowest total there has to take {treasure}.",
-  "reason prizes": "MAX there: {max}. MIN: {min}.",
   "reason scroll": "It pays {coins} now.",
   "in hand": "Already in your hand: {card}. {about}",
   "would be gone": "If you don’t play it, it is gone after the round.",

@@ -107,7 +107,6 @@ export const es: Record<keyof typeof en, string> = {
   "would scrolls": "Tus pergaminos pagarían {coins} más por ella.",
   "would junk max": "Ojo: ahí el total más alto se lleva a la fuerza {treasure}.",
   "would junk min": "Ojo: ahí el total más bajo se lleva a la fuerza {treasure}.",
-  "reason prizes": "MAX ahí: {max}. MIN: {min}.",
   "reason scroll": "Ahora paga {coins}.",
   "in hand": "Ya en tu mano: {card}. {about}",
   "would be gone": "Si no la juegas, se pierde al final de la ronda.",

@@ -107,7 +107,6 @@ export const fr: Record<keyof typeof en, string> = {
   "would scrolls": "Tes parchemins rapporteraient {coins} de plus.",
   "would junk max": "Attention : là, le plus gros total doit prendre {treasure}.",
   "would junk min": "Attention : là, le plus petit total doit prendre {treasure}.",
-  "reason prizes": "Là, MAX : {max}. MIN : {min}.",
   "reason scroll": "Il rapporte {coins} maintenant.",
   "in hand": "Déjà dans ta main : {card}. {about}",
   "would be gone": "Pas jouée, elle est perdue à la fin de la manche.",

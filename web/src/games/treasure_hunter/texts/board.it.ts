@@ -107,7 +107,6 @@ export const it: Record<keyof typeof en, string> = {
   "would scrolls": "Le tue pergamene renderebbero {coins} in più.",
   "would junk max": "Attenzione: lì il totale più alto deve prendere {treasure}.",
   "would junk min": "Attenzione: lì il totale più basso deve prendere {treasure}.",
-  "reason prizes": "MAX lì: {max}. MIN: {min}.",
   "reason scroll": "Rende {coins} adesso.",
   "in hand": "Già nella tua mano: {card}. {about}",
   "would be gone": "Se non la giochi, alla fine del round è persa.",

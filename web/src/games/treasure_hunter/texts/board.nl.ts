@@ -106,7 +106,6 @@ export const nl: Record<keyof typeof en, string> = {
   "would scrolls": "Je rollen zouden er {coins} meer voor betalen.",
   "would junk max": "Let op: daar moet het hoogste totaal {treasure} nemen.",
   "would junk min": "Let op: daar moet het laagste totaal {treasure} nemen.",
-  "reason prizes": "MAX is daar {max}, MIN {min}.",
   "reason scroll": "Hij levert nu {coins} op.",
   "in hand": "Al in je hand: {card}. {about}",
   "would be gone": "Speel je hem niet, dan is hij na de ronde weg.",

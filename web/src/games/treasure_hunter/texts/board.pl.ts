@@ -105,7 +105,6 @@ export const pl: Record<keyof typeof en, string> = {
   "would scrolls": "Twoje zwoje zapłaciłyby za to o {coins} więcej.",
   "would junk max": "Uwaga: najwyższa suma musi tam wziąć {treasure}.",
   "would junk min": "Uwaga: najniższa suma musi tam wziąć {treasure}.",
-  "reason prizes": "MAX to tam {max}, MIN {min}.",
   "reason scroll": "Teraz daje {coins}.",
   "in hand": "Już na ręce: {card}. {about}",
   "would be gone": "Niezagrana przepada z końcem rundy.",

@@ -107,7 +107,6 @@ export const pt: Record<keyof typeof en, string> = {
   "would scrolls": "Os seus pergaminhos renderiam {coins} a mais.",
   "would junk max": "Cuidado: ali o total mais alto tem de levar {treasure}.",
   "would junk min": "Cuidado: ali o total mais baixo tem de levar {treasure}.",
-  "reason prizes": "MAX ali: {max}. MIN: {min}.",
   "reason scroll": "Rende {coins} agora.",
   "in hand": "Já na sua mão: {card}. {about}",
   "would be gone": "Se não for jogada, se perde no fim da rodada.",
