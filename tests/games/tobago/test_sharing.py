@@ -8,9 +8,9 @@ import pytest
 
 from doubloon.core import CHANCE
 from doubloon.games.tobago.box import CURSE, GOLD_KINDS, VALUES
-from doubloon.games.tobago.features import AMULET_WORTH
-from doubloon.games.tobago.rules.treasure import OFFER, TURN_UP
-from doubloon.games.tobago.sharing import Sharing
+from doubloon.games.tobago.features import AMULET_WORTH, still_to_come
+from doubloon.games.tobago.rules.treasure import BEGIN_MAP, OFFER, TURN_UP
+from doubloon.games.tobago.sharing import NEXT_MAP_WORTH, Sharing
 from doubloon.games.tobago.state import Expedition
 from doubloon.games.tobago.vocabulary import CLAIM, PASS
 from tests.games.tobago.table import GAME, claim_before, cursed_site, go, looks, site, table
@@ -42,8 +42,12 @@ def some_offer(rng: Random, seats: int) -> Expedition:
 
 
 def wealth(state: Expedition) -> list[float]:
+    """Gold, amulets, and a rose for whoever begins the next map."""
     gold = [sum(VALUES[card] for card in cards) for cards in state.claimed]
-    return [gold[seat] + AMULET_WORTH * state.amulets[seat] for seat in range(state.seats)]
+    worth = [gold[seat] + AMULET_WORTH * state.amulets[seat] for seat in range(state.seats)]
+    if state.phase == BEGIN_MAP:
+        worth[state.actors()[0]] += NEXT_MAP_WORTH * still_to_come(state)
+    return worth
 
 
 def lead(worth: list[float], seat: int) -> float:

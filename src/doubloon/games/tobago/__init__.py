@@ -15,7 +15,7 @@ from .features import encode, evaluate, feature_names
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
-from .policy import suggest, weigh
+from .policy import play_on, suggest, weigh
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
 from .rules.setup import CHOOSE_ISLAND, FACE_STATUE, GO_FIRST, OPEN_MAPS, PARK_ATV, PLACE_OBJECT
@@ -107,6 +107,9 @@ class Tobago(Game[Expedition]):
 
     def suggest(self, state: Expedition, seat: int, rng: Random) -> Move:
         return suggest(state, seat, rng)
+
+    def play_on(self, state: Expedition, seat: int, rng: Random) -> Move:
+        return play_on(state, seat, rng)
 
     def solve(self, state: Expedition, seat: int, moves: Sequence[Move]) -> list[float] | None:
         return solve(state, seat, moves)

@@ -34,7 +34,12 @@ def wealth(state: Expedition, seat: int) -> float:
     if not state.actors():
         return gold
     hope = ROSE_WORTH * roses_out(state, seat) + AMULET_WORTH * state.amulets[seat]
-    return gold + hope * min(1.0, len(state.treasure) / 8.0)
+    return gold + hope * still_to_come(state)
+
+
+def still_to_come(state: Expedition) -> float:
+    """Which part of what roses and amulets promise will still be had before the treasure cards run out."""
+    return min(1.0, len(state.treasure) / 8.0)
 
 
 def roses_out(state: Expedition, seat: int) -> int:
