@@ -29,7 +29,7 @@ pytestmark = pytest.mark.xdist_group("branches")
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with server_that_deals(tmp_path_factory.mktemp("branches"), analysis_budget=30, bot_processes=1) as server:
+    with server_that_deals(tmp_path_factory.mktemp("branches"), analysis_budget=80, bot_processes=1) as server:
         yield server
 
 
