@@ -105,9 +105,15 @@ def test_a_chart_that_was_zoomed_stays_so_and_one_tap_tells_what_waits(
     guest.page.reload()
     guest.wait_for_question()
     before = guest.page.evaluate(SCALE)
-    guest.page.locator("figure .corner button", has_text="−").click()
-    guest.until(f"() => ({SCALE})() < {before} * 0.99")
-    for _ in range(2):
+    for _ in range(6):
+        guest.page.locator("figure .corner button", has_text="−").click()
+    guest.until(f"() => ({SCALE})() < {before} / 2")
+    whole = guest.page.evaluate(SCALE)
+    for bars in (56, 0):
+        guest.resize({**PHONE, "height": PHONE["height"] - bars})
+        now = guest.page.evaluate(SCALE)
+        assert now == pytest.approx(whole, rel=0.01), "A browser that shows its bars takes nothing back."
+    for _ in range(5):
         guest.page.locator("figure .corner button", has_text="+").click()
     guest.until(f"() => ({SCALE})() > {before} * 1.05")
     near = guest.page.eval_on_selector_all("[data-target]", ON_PHONE)[0]
