@@ -124,3 +124,26 @@ def test_a_chart_that_was_zoomed_stays_so_and_one_tap_tells_what_waits(
     assert any(each["move"] == near["move"] and abs(each["x"] - near["x"]) < 1 for each in again), "nothing has moved"
     assert guest.errors == []
     guest.close()
+
+
+@pytest.mark.parametrize("game", CHARTS)
+def test_a_flag_that_says_who_would_be_fought_is_tapped_like_the_place_itself(
+    browser: Browser, midgame: Server, game: str
+) -> None:
+    """It looks as if it could be pressed, so it can, from one end to the other."""
+    guest = Guest(browser, midgame, has_touch=True, size=PHONE)
+    begin_at(guest, game, 3, lambda view, moves: len(moves) > 6 and any(each["meets_seats"] for each in view["reach"]))
+    flag = guest.page.locator("figure [data-flag]").first
+    move = flag.get_attribute("data-flag")
+    box = flag.bounding_box()
+    assert box is not None
+    for part in (0.1, 0.9):
+        x, y = box["x"] + part * box["width"], box["y"] + box["height"] / 2
+        hit = "([x, y]) => document.elementFromPoint(x, y).closest('[data-target]')?.dataset.target"
+        assert guest.page.evaluate(hit, [x, y]) == move
+    guest.page.touchscreen.tap(x, y)
+    guest.until("() => document.querySelector('figure [role=presentation] .primary')")
+    guest.page.locator("figure [role=presentation] .primary").tap()
+    guest.until("move => !window.heard.position.faces[0].moves.includes(move)", arg=move)
+    assert guest.errors == []
+    guest.close()
