@@ -147,3 +147,37 @@ def test_a_flag_that_says_who_would_be_fought_is_tapped_like_the_place_itself(
     guest.until("move => !window.heard.position.faces[0].moves.includes(move)", arg=move)
     assert guest.errors == []
     guest.close()
+
+
+COVERED = """all => all.filter(each => {
+  const { x, y } = new DOMPoint(0, 0).matrixTransform(each.querySelector(".spot").getScreenCTM());
+  const { left, top, right, bottom } = each.ownerSVGElement.getBoundingClientRect();
+  const over = [x > left && x < right && y > top && y < bottom ? document.elementsFromPoint(x, y) : []].flat();
+  return over.some((found) => found.closest(".throw, .sheet, .corner"));
+}).map(each => each.dataset.target)"""
+"""Places that can be chosen and lie under dice, a question, or what zooms."""
+
+
+@pytest.mark.parametrize(
+    ("verb", "beside"), [("go", "accept"), ("sail", "accept"), ("drive", "leave"), ("land", "land l1")]
+)
+@pytest.mark.parametrize("game", CHARTS)
+def test_dice_and_questions_hide_no_place_that_can_be_chosen(
+    browser: Browser, midgame: Server, game: str, verb: str, beside: str
+) -> None:
+    guest = Guest(browser, midgame)
+    begin_at(
+        guest,
+        game,
+        3,
+        lambda view, moves: beside in moves and any(each["move"].startswith(f"{verb} ") for each in view["reach"]),
+    )
+    for size in (WIDE, LOW, PHONE):
+        guest.resize(size)
+        guest.page.reload()
+        guest.wait_for_question()
+        places = guest.page.locator("figure [data-target]")
+        assert places.count() > 0
+        assert places.evaluate_all(COVERED) == [], size
+    assert guest.errors == []
+    guest.close()
