@@ -105,9 +105,15 @@ def test_a_chart_that_was_zoomed_stays_so_and_one_tap_tells_what_waits(
     guest.page.reload()
     guest.wait_for_question()
     before = guest.page.evaluate(SCALE)
-    guest.page.locator("figure .corner button", has_text="−").click()
-    guest.until(f"() => ({SCALE})() < {before} * 0.99")
-    for _ in range(2):
+    for _ in range(6):
+        guest.page.locator("figure .corner button", has_text="−").click()
+    guest.until(f"() => ({SCALE})() < {before} / 2")
+    whole = guest.page.evaluate(SCALE)
+    for bars in (56, 0):
+        guest.resize({**PHONE, "height": PHONE["height"] - bars})
+        now = guest.page.evaluate(SCALE)
+        assert now == pytest.approx(whole, rel=0.01), "A browser that shows its bars takes nothing back."
+    for _ in range(5):
         guest.page.locator("figure .corner button", has_text="+").click()
     guest.until(f"() => ({SCALE})() > {before} * 1.05")
     near = guest.page.eval_on_selector_all("[data-target]", ON_PHONE)[0]
@@ -116,5 +122,62 @@ def test_a_chart_that_was_zoomed_stays_so_and_one_tap_tells_what_waits(
     guest.until("() => document.querySelector('figure [role=presentation] .primary')")
     again = guest.page.eval_on_selector_all("[data-target]", ON_PHONE)
     assert any(each["move"] == near["move"] and abs(each["x"] - near["x"]) < 1 for each in again), "nothing has moved"
+    assert guest.errors == []
+    guest.close()
+
+
+@pytest.mark.parametrize("game", CHARTS)
+def test_a_flag_that_says_who_would_be_fought_is_tapped_like_the_place_itself(
+    browser: Browser, midgame: Server, game: str
+) -> None:
+    """It looks as if it could be pressed, so it can, from one end to the other."""
+    guest = Guest(browser, midgame, has_touch=True, size=PHONE)
+    begin_at(guest, game, 3, lambda view, moves: len(moves) > 6 and any(each["meets_seats"] for each in view["reach"]))
+    flag = guest.page.locator("figure [data-flag]").first
+    move = flag.get_attribute("data-flag")
+    box = flag.bounding_box()
+    assert box is not None
+    for part in (0.1, 0.9):
+        x, y = box["x"] + part * box["width"], box["y"] + box["height"] / 2
+        hit = "([x, y]) => document.elementFromPoint(x, y).closest('[data-target]')?.dataset.target"
+        assert guest.page.evaluate(hit, [x, y]) == move
+    guest.page.touchscreen.tap(x, y)
+    guest.until("() => document.querySelector('figure [role=presentation] .primary')")
+    guest.page.locator("figure [role=presentation] .primary").tap()
+    guest.until("move => !window.heard.position.faces[0].moves.includes(move)", arg=move)
+    assert guest.errors == []
+    guest.close()
+
+
+COVERED = """all => all.filter(each => {
+  const { x, y } = new DOMPoint(0, 0).matrixTransform(each.querySelector(".spot").getScreenCTM());
+  const { left, top, right, bottom } = each.ownerSVGElement.getBoundingClientRect();
+  const over = [x > left && x < right && y > top && y < bottom ? document.elementsFromPoint(x, y) : []].flat();
+  return over.some((found) => found.closest(".throw, .sheet, .corner"));
+}).map(each => each.dataset.target)"""
+"""Places that can be chosen and lie under dice, a question, or what zooms."""
+
+
+@pytest.mark.parametrize(
+    ("verb", "beside"), [("go", "accept"), ("sail", "accept"), ("drive", "leave"), ("land", "land l1")]
+)
+@pytest.mark.parametrize("game", CHARTS)
+def test_dice_and_questions_hide_no_place_that_can_be_chosen(
+    browser: Browser, midgame: Server, game: str, verb: str, beside: str
+) -> None:
+    guest = Guest(browser, midgame)
+    begin_at(
+        guest,
+        game,
+        3,
+        lambda view, moves: beside in moves and any(each["move"].startswith(f"{verb} ") for each in view["reach"]),
+    )
+    for size in (WIDE, LOW, PHONE):
+        guest.resize(size)
+        guest.page.reload()
+        guest.wait_for_question()
+        places = guest.page.locator("figure [data-target]")
+        assert places.count() > 0
+        assert places.evaluate_all(COVERED) == [], size
     assert guest.errors == []
     guest.close()

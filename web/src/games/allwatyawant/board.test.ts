@@ -43,6 +43,12 @@ test("a hint tells what speaks for it: what lies round a landing site, what wait
   expect(reasons("again", { ...thrown, lacking: ["flag"] }, [])).toMatch(/nothing in reach/);
 });
 
+test("a hint at the plank says what to set as the sliders do", () => {
+  expect(reasons("stand 3", view(), [], "aim -21")).toBe("Stand 3 of 9 · Aim 21° left");
+  expect(reasons("aim 14.5", view(), [])).toBe("Aim 14.5° right");
+  expect(reasons("aim 0", view(), [], "shoot 460")).toMatch(/^Aim straight ahead · Strength 460 mm\/s · \d+ of \d+$/);
+});
+
 test.each([
   [2, ["good", "bad"]],
   [0, ["bad", "good"]],

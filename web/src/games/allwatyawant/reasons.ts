@@ -1,12 +1,15 @@
 /** What speaks for a move that a hint advises, as far as the view tells. */
 import { around, targetsOf } from "./chart/targets.ts";
 import type { AllwatyawantView } from "./generated/view.ts";
+import { sliderWords } from "./plank/words.ts";
 import { named, say } from "./words.ts";
 
 export function reasons(text: string, seen: Record<string, unknown>, names: readonly string[], then = ""): string {
   const view = seen as AllwatyawantView;
   const [verb = "", noun = ""] = text.split(" ");
   if (verb === "land") return around("landReason", noun);
+  const shot = sliderWords([text, then]);
+  if (shot) return shot;
   if (verb === "accept") return waits(view, [text], then, names);
   if (verb === "again") return view.lacking?.length && !isHelpInReach(view) ? say("nothingInReach") : "";
   return waits(view, [text], text, names);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import type { Point } from "../../../lib/camera.svelte.ts";
 import { speaks } from "../../../testing.ts";
 import type { AllwatyawantView } from "../generated/view.ts";
 import { charted } from "../testing.ts";
 import { cells, leastBetween } from "./cells.ts";
+import { covers, flagAt } from "./flags.ts";
 import { FRAME, nearest, placed, spaces, wayBetween } from "./places.ts";
 import { meant, nextTarget, targetsOf, wayTo } from "./targets.ts";
 
@@ -120,5 +122,28 @@ describe("targets", () => {
 
   it("are doubloons, too", () => {
     expect(targetsOf(view({ reach: [] }), ["flip centre"], nameOf).map(({ move }) => move)).toEqual(["flip centre"]);
+  });
+});
+
+describe("a flag", () => {
+  it("covers no place that can be chosen", () => {
+    for (const foe of spaces()) {
+      const others = spaces().flatMap(({ name, x, y }): Point[] => (name === foe.name ? [] : [[x, y]]));
+      for (const width of [0, 68, 110]) {
+        const flag = flagAt([foe.x, foe.y], width, others);
+        const under = others.filter((other) => covers(flag, other));
+        expect(under, `${foe.name}, ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  it("flies beside the head where there is room, and without its word where there is none", () => {
+    expect(flagAt([0, 0], 68, [])).toEqual({ at: [22, -22], side: 1, width: 68 });
+    expect(flagAt([0, 0], 68, [[60, -22]])).toEqual({ at: [-22, -22], side: -1, width: 68 });
+    const crowd = [-50, -25, 15, 40].flatMap((y): Point[] => [
+      [-60, y],
+      [60, y],
+    ]);
+    expect(flagAt([0, 0], 68, crowd).width).toBe(0);
   });
 });

@@ -4,7 +4,8 @@ import type { Point } from "../../../lib/camera.svelte.ts";
 import { rowsOf } from "../ask/fate.ts";
 import type { AllwatyawantView, ReachView } from "../generated/view.ts";
 import { named, say, speech } from "../words.ts";
-import { LANDINGS, NUMBERS, placed, type Place } from "./places.ts";
+import { flagAt, widthOf, type Flag } from "./flags.ts";
+import { LANDINGS, NUMBERS, placed, pointOf, type Place } from "./places.ts";
 
 export type Target = {
   move: string;
@@ -17,6 +18,8 @@ export type Target = {
   steps: number | null;
   via: string | null;
   meets: number[];
+  /** What says that one would fight there. */
+  flag: Flag | null;
   /** Only once the throw is accepted: then it is done right after that. */
   later: boolean;
 };
@@ -26,8 +29,23 @@ type Names = (seat: number) => string;
 export function targetsOf(view: AllwatyawantView, moves: readonly string[], nameOf: Names): Target[] {
   const isAsked = moves.length > 0;
   const reached = isAsked ? (view.reach ?? []).flatMap((reach) => targetOf(view, reach, moves, nameOf)) : [];
-  return [...reached, ...moves.flatMap((move) => flip(view, move))];
+  return flagged([...reached, ...moves.flatMap((move) => flip(view, move))], bodyOf(view));
 }
+
+export const fightWord = (move: string): string => say(/^sail/.test(move) ? "battle" : "duel");
+
+/** No flag hides whoever chooses. */
+function bodyOf(view: AllwatyawantView): Point[] {
+  const at = pointOf(view.players[view.you_seat ?? -1]?.space);
+  return at ? [[at[0], at[1] - 16]] : [];
+}
+
+const flagged = (all: Target[], body: Point[]): Target[] =>
+  all.map((target) => {
+    if (!target.meets.length) return target;
+    const others = all.filter((other) => other !== target).map(({ at }) => at);
+    return { ...target, flag: flagAt(target.at, widthOf(fightWord(target.move)), [...others, ...body]) };
+  });
 
 function targetOf(view: AllwatyawantView, reach: ReachView, moves: readonly string[], nameOf: Names): Target[] {
   const place = placed(reach.space);
@@ -46,6 +64,7 @@ function targetOf(view: AllwatyawantView, reach: ReachView, moves: readonly stri
       steps: reach.steps,
       via: reach.via,
       meets: reach.meets_seats,
+      flag: null,
       later,
     },
   ];
@@ -58,7 +77,9 @@ function flip(view: AllwatyawantView, move: string): Target[] {
   const [emerald] = view.fate ? rowsOf(view.fate) : [];
   const chance = emerald ? [say("chanceOf", { percent: emerald.parts[0] ?? 0, what: emerald.follows })] : [];
   const tip = [say("turnUp"), named(place.name, "doubloon"), ...chance];
-  return [{ move, place, at: [place.x, place.y], label, tip, steps: null, via: null, meets: [], later: false }];
+  return [
+    { move, place, at: [place.x, place.y], label, tip, steps: null, via: null, meets: [], flag: null, later: false },
+  ];
 }
 
 type Waiting = { deed: string; more: string[] };
