@@ -39,8 +39,8 @@ SCENES: dict[str, tuple[str, Wanted]] = {
     "trade": ("[data-letter]", asks("Trade")),
     "event": ("[data-letter]", lambda view, moves: view["question"] == "GiveUp" and view["card"]["deck"] == "sea"),
     "battle": ("[data-battle]", is_fired_at),
-    "bay": ("[data-board] table", asks("LaunchOrWalk")),
-    "spade": ("[data-board] table", asks("Dig")),
+    "bay": (".chart table", asks("LaunchOrWalk")),
+    "spade": (".chart table", asks("Dig")),
 }
 
 
