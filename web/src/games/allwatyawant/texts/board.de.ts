@@ -52,7 +52,7 @@ export const de: Record<keyof typeof en, string> = {
   thenMissing: "Dann {number, plural, one {fehlt nur noch: {items}} other {fehlen noch: {items}}}",
   nothingInReach: "In Reichweite liegt nichts, wovon du weißt und was deinem Floß fehlt.",
   nearestKnown:
-    "Von dem, was deinem Floß fehlt, kennst du: {item}, {steps, plural, one {# Schritt} other {# " +
+    "Das nächste Teil, das du kennst: {item}, {steps, plural, one {# Schritt} other {# " +
     "Schritte}} von dir entfernt.",
   thenAll: "Dann ist dein Floß fertig",
   landingSite: "Landeplatz, ein Küstenfeld",

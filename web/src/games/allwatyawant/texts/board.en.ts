@@ -50,7 +50,7 @@ export const en = {
   thenMissing: "Then {number, plural, one {only {items} is missing} other {{items} are missing}}",
   nothingInReach: "You know of nothing in reach that your raft still lacks.",
   nearestKnown:
-    "Of what your raft lacks you know: {item}, {steps, plural, one {# step} other {# steps}} from where you stand.",
+    "The nearest part you know of: {item}, {steps, plural, one {# step} other {# steps}} from where you stand.",
   thenAll: "Then your raft is complete",
   landingSite: "Landing site, a coast field",
   coastField: "Plain field on the coast",

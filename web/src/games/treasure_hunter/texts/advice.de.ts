@@ -14,10 +14,10 @@ export const de: Record<keyof typeof en, string> = {
   coin: "Sicheres Geld: {coins}, und zwar erst, wenn die Kobolde weg sind.",
   saves:
     "Mit {paws, plural, one {# Pfote} other {# Pfoten}} wehrst du {held} von {all} Kobolden ab: Das spart dir " +
-    "{coins}.",
+    "{coins} Geld.",
   paws:
-    "Du hättest {paws, plural, one {# Pfote} other {# Pfoten}}, die anderen je etwa {others}; die meisten Pfoten " +
-    "fangen Kobolde.",
+    "Du hättest {paws, plural, one {# Pfote} other {# Pfoten}}, die anderen je etwa {others}. Wer die meisten " +
+    "hat, fängt Kobolde.",
   ties: "Haben mehrere gleich viele Pfoten, schlägt niemand seine Disziplin {discipline}.",
   mule: "Was es bringt, weiß niemand: Von den {all} Karten, die du nicht gesehen hast, sind {number} Abenteurer.",
   scares: "So wie es steht, nähmen dir die Kobolde {coins}. Diese Karte spart dir alles.",

@@ -11,10 +11,11 @@ export const en = {
   helper: "{card} in your hand can double that.",
   coin: "Money for certain: {coins}, paid once the goblins are gone.",
   saves:
-    "With {paws, plural, one {# paw} other {# paws}} you hold off {held} of {all} goblins: that saves you {coins}.",
+    "With {paws, plural, one {# paw} other {# paws}} you hold off {held} of {all} goblins: that saves you {coins} " +
+    "money.",
   paws:
-    "You would have {paws, plural, one {# paw} other {# paws}}, the others about {others} each; whoever has the " +
-    "most claims goblins.",
+    "You would have {paws, plural, one {# paw} other {# paws}}, the others about {others} each. Whoever has " +
+    "the most paws claims goblins.",
   ties: "In a tie of paws, nobody can beat its discipline of {discipline}.",
   mule: "It brings something you cannot know: of the {all} cards that you have not seen, {number} are adventurers.",
   scares: "As it stands, the goblins would take {coins} from you. It saves you all of that.",

@@ -14,7 +14,7 @@ export const es: Record<keyof typeof en, string> = {
   coin: "Dinero seguro: {coins}, y se cobra cuando los goblins ya se han ido.",
   saves:
     "Con {paws, plural, one {# pata} other {# patas}} mantienes a raya a {held} de {all} goblins: te ahorras " +
-    "{coins}.",
+    "{coins} de dinero.",
   paws:
     "Tendrías {paws, plural, one {# pata} other {# patas}}, y los demás unas {others} cada uno; quien tiene más " +
     "atrapa goblins.",

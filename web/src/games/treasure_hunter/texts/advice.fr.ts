@@ -14,7 +14,7 @@ export const fr: Record<keyof typeof en, string> = {
   coin: "De l’argent sûr : {coins}, payé une fois les gobelins partis.",
   saves:
     "Avec {paws, plural, one {# patte} other {# pattes}}, tu repousses {held} gobelins sur {all} : ça t’épargne " +
-    "{coins}.",
+    "{coins, plural, one {# pièce} other {# pièces}}.",
   paws:
     "Tu aurais {paws, plural, one {# patte} other {# pattes}}, les autres environ {others} chacun ; qui en a le " +
     "plus attrape des gobelins.",

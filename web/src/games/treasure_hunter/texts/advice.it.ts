@@ -12,7 +12,9 @@ export const it: Record<keyof typeof en, string> = {
   alone: "{about} Lì non ne hai ancora, ma può arrivarne qualcuno.",
   helper: "{card}, che hai in mano, può raddoppiarlo.",
   coin: "Denaro sicuro: {coins}, pagato quando i goblin se ne sono andati.",
-  saves: "Con {paws, plural, one {# zampa} other {# zampe}} tieni lontano {held} goblin su {all}: risparmi {coins}.",
+  saves:
+    "Con {paws, plural, one {# zampa} other {# zampe}} tieni lontano {held} goblin su {all}: risparmi {coins} " +
+    "di denaro.",
   paws:
     "Avresti {paws, plural, one {# zampa} other {# zampe}}, gli altri circa {others} a testa; chi ne ha di più " +
     "cattura i goblin.",

@@ -14,7 +14,7 @@ export const nl: Record<keyof typeof en, string> = {
   coin: "Zeker geld: {coins}, uitbetaald als de goblins weg zijn.",
   saves:
     "Met {paws, plural, one {# poot} other {# poten}} houd je {held} van {all} goblins tegen: dat scheelt je " +
-    "{coins}.",
+    "{coins} geld.",
   paws:
     "Jij zou {paws, plural, one {# poot} other {# poten}} hebben, de anderen elk ongeveer {others}; wie de meeste " +
     "heeft, vangt goblins.",

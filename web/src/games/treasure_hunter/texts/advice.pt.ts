@@ -10,7 +10,9 @@ export const pt: Record<keyof typeof en, string> = {
   alone: "{about} Você ainda não tem nenhum ali, mas ainda podem vir.",
   helper: "{card}, na sua mão, pode dobrar isso.",
   coin: "Dinheiro certo: {coins}, pago quando os goblins já foram embora.",
-  saves: "Com {paws, plural, one {# pata} other {# patas}} você afasta {held} de {all} goblins: isso poupa {coins}.",
+  saves:
+    "Com {paws, plural, one {# pata} other {# patas}} você afasta {held} de {all} goblins: isso poupa {coins} " +
+    "do seu dinheiro.",
   paws:
     "Você teria {paws, plural, one {# pata} other {# patas}}, os outros umas {others} cada; quem tem mais captura " +
     "goblins.",
