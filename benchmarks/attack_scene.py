@@ -18,7 +18,9 @@ from random import Random
 from typing import Any, Final
 
 from doubloon.core import Match, find_game, game_ids
-from tests.server.servers import GENEROUS, Person, Server, Socket
+from tests.server.persons import Person
+from tests.server.servers import GENEROUS, Server
+from tests.server.sockets import Socket
 
 SAMPLE: Final = "salvage"
 LONG: Final = 3_900

@@ -19,8 +19,10 @@ from typing import Final
 
 from benchmarks.attack_scene import Scene
 from tests.server import floods
+from tests.server.answers import Message
 from tests.server.floods import Closed, Line, text_frame
-from tests.server.servers import Message, Server, Socket
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 MESSAGES_A_SECOND: Final = 20
 """As many as the server lets one socket say."""

@@ -25,7 +25,8 @@ from doubloon.bots.levels import BOTS  # noqa: E402
 from doubloon.core import Match, find_game, game_ids  # noqa: E402
 from doubloon.core.record import parse  # noqa: E402
 from tests.server.killing import kill_one  # noqa: E402
-from tests.server.servers import Server, Socket  # noqa: E402
+from tests.server.servers import Server  # noqa: E402
+from tests.server.sockets import Socket  # noqa: E402
 
 STUCK: Final = 120.0
 """A table where nothing happens for so many seconds stands still."""

@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[1]
 os.environ.setdefault("DOUBLOON_GAMES", str(ROOT / "tests" / "sample"))
 
 from benchmarks.attack_scene import SAMPLE, Checkout  # noqa: E402 - the sample game must be known first
-from tests.server.servers import GENEROUS, Message, Person, Server  # noqa: E402
+from tests.server.answers import Message  # noqa: E402
+from tests.server.persons import Person  # noqa: E402
+from tests.server.servers import GENEROUS, Server  # noqa: E402
 
 TABLES: Final = 200
 LISTED: Final = 160

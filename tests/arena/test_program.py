@@ -14,7 +14,7 @@ from doubloon.bots import BadBot
 from doubloon.core import DoubloonError
 from tests.odd_bots import ROOT
 from tests.processes import is_alive
-from tests.server.servers import wait_until
+from tests.server.waiting import wait_until
 
 NODE = shutil.which("node", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
 

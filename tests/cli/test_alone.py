@@ -14,7 +14,7 @@ import httpx
 
 from doubloon.cli import COMMANDS
 from tests.cli.terminals import PATIENCE, Ran, doubloon, environment, refusal
-from tests.server.servers import wait_until
+from tests.server.waiting import wait_until
 
 CLI = Path(__file__).parents[2] / "src" / "doubloon" / "cli"
 LOADED = """

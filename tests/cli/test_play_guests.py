@@ -14,7 +14,7 @@ from tests.cli.terminals import doubloon, environment, refusal
 from tests.cli.test_play import FIRST_MOVES, flat
 from tests.odd_bots import ROOT
 from tests.processes import is_alive
-from tests.server.servers import wait_until
+from tests.server.waiting import wait_until
 
 TEMPLATE = f"{ROOT / 'docs' / 'bot-templates' / 'my_bot.py'}:my_bot"
 

@@ -12,7 +12,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, Playwright
 
 from doubloon.core import game_ids
-from tests.server.servers import PATIENCE, Server
+from tests.server.servers import Server
+from tests.server.waiting import PATIENCE
 
 FOLDERS = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = game_ids()

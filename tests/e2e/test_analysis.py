@@ -14,7 +14,8 @@ from tests.e2e.guests import NARROW, WIDE, Guest
 from tests.e2e.people import tab_to
 from tests.e2e.positions import server_that_deals
 from tests.e2e.test_access import too_small
-from tests.server.servers import Message, Server
+from tests.server.answers import Message
+from tests.server.servers import Server
 
 BUDGET = 30
 """Enough to be sure of what somebody lost who plays anything; with a few trials everything is within the doubt."""

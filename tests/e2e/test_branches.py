@@ -15,7 +15,8 @@ from tests.e2e.axe import assert_axe_finds_nothing
 from tests.e2e.guests import NARROW, WIDE, Guest
 from tests.e2e.people import tab_to
 from tests.e2e.positions import server_that_deals
-from tests.server.servers import Message, Server
+from tests.server.answers import Message
+from tests.server.servers import Server
 
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 UNCOVERED = "document.querySelector('.transport').style.position = 'static'"

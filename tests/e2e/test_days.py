@@ -17,10 +17,13 @@ from tests.e2e.guests import BOARDS, NARROW, Guest, scenario
 from tests.e2e.people import tab_to
 from tests.e2e.positions import server_that_deals
 from tests.e2e.test_access import too_small
+from tests.server.answers import Message
 from tests.server.passing import DAY, let_pass
-from tests.server.servers import Message, Person, Server, wait_until
+from tests.server.persons import Person
+from tests.server.servers import Server
 from tests.server.test_slow import moves_of
 from tests.server.trials import read, stored
+from tests.server.waiting import wait_until
 
 TURNS = [game for game in BOARDS if not scenario(game).get("crowd")]
 """Where all choose at once, there is little to read of one choice."""

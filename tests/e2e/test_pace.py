@@ -19,7 +19,10 @@ from doubloon.core import CHANCE, Game, find_game
 from doubloon.testing.walk import apply_telling
 from tests.e2e.guests import CLICK, GAMES, Guest
 from tests.server.cutting import HASTY
-from tests.server.servers import Person, Server, Socket, wait_until
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
+from tests.server.waiting import wait_until
 from tests.wire.test_alike import SEATS, Comparison, World
 
 ADA = 0

@@ -7,7 +7,8 @@ from playwright.sync_api import Browser
 from tests.e2e.axe import assert_axe_finds_nothing
 from tests.e2e.guests import NARROW, WIDE, Guest
 from tests.e2e.people import tab_to
-from tests.server.servers import Person, Server
+from tests.server.persons import Person
+from tests.server.servers import Server
 
 GAMES = 28
 """More than a page of them, and enough for a rating that is not provisional."""

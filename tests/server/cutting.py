@@ -9,7 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from doubloon.core import commitment
-from tests.server.servers import Message, Person, Socket
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.sockets import Socket
 
 PATIENT: Final[dict[str, Any]] = {"cut_seconds": 120}
 """For servers that deal only when everybody has cut."""

@@ -24,7 +24,8 @@ from typing import Any, Final
 import httpx
 import psycopg
 
-from tests.server.servers import PATIENCE, Person
+from tests.server.persons import Person
+from tests.server.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(__file__).parent / "schemas"

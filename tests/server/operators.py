@@ -7,7 +7,9 @@ from typing import Final, Self
 
 import httpx
 
-from tests.server.servers import PATIENCE, Message, Server, good
+from tests.server.answers import Message, good
+from tests.server.servers import Server
+from tests.server.waiting import PATIENCE
 
 PASSWORD: Final = "correct horse battery"
 

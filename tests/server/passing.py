@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from doubloon.server.store import open_database
 from doubloon.server.store.database import Transaction
-from tests.server.servers import Message, Server, id_of, key_file
+from tests.server.answers import Message, id_of
+from tests.server.servers import Server, key_file
 
 HOUR = 3_600.0
 DAY = 24 * HOUR

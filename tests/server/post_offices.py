@@ -18,7 +18,8 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.servers import Message, wait_until
+from tests.server.answers import Message
+from tests.server.waiting import wait_until
 
 
 class _AnyPort(Controller):

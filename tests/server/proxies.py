@@ -11,7 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from tests.server.servers import PATIENCE, Server
+from tests.server.servers import Server
+from tests.server.waiting import PATIENCE
 from tools.proxies import find
 
 Kind = Literal["nginx", "haproxy", "caddy"]

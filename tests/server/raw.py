@@ -8,8 +8,9 @@ import select
 from http.client import HTTPResponse
 from typing import Final
 
+from tests.server.answers import Message, id_of
 from tests.server.floods import Closed, Line
-from tests.server.servers import Message, Server, id_of
+from tests.server.servers import Server
 
 HEALTH: Final = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 PONG: Final = b"\x8a\x00"

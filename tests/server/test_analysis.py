@@ -12,7 +12,10 @@ import pytest
 
 from doubloon.analysis import analyse
 from doubloon.core import parse
-from tests.server.servers import Message, Person, Server, good, wait_until
+from tests.server.answers import Message, good
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.waiting import wait_until
 
 BUDGET = 4
 

@@ -20,8 +20,11 @@ from hypothesis import strategies as st
 from doubloon.server.http.address import MOST_BODY
 from doubloon.server.http.routes import ADDRESSES
 from doubloon.server.names import clean_name
+from tests.server.answers import Message, good
 from tests.server.attacks import almost, as_json, check, check_log, deep, raw, texts
-from tests.server.servers import PATIENCE, Message, Person, Server, good
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.waiting import PATIENCE
 
 QUICK: Final = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 BODIES: Final[list[dict[str, Any]]] = [
@@ -274,7 +277,7 @@ def test_sockets_that_are_opened_count_as_requests(strict: Server) -> None:
 
 def strict_socket(server: Server, address: str) -> Any:
     """A socket from an address, at a table that does not exist."""
-    from tests.server.servers import Socket
+    from tests.server.sockets import Socket
 
     return Socket(server, "nowhere", {"X-Forwarded-For": address}, look=False)
 

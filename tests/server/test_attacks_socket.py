@@ -14,8 +14,12 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from doubloon.server.sockets import MOST_MESSAGE
+from tests.server.answers import Message, good
 from tests.server.attacks import almost, as_json, check_log, deep, raw, texts
-from tests.server.servers import Message, Person, Server, Socket, good, wait_until
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
+from tests.server.waiting import wait_until
 
 QUICK: Final = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 MESSAGES: Final[list[dict[str, Any]]] = [

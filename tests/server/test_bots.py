@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Server, good
+from tests.server.answers import good
+from tests.server.servers import Server
 from tests.server.slow_bots import offering
 from tests.server.studious_bot import LOADING
 

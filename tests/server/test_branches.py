@@ -19,7 +19,9 @@ from doubloon.server.store.leaving import THEIRS, leave_for_good
 from doubloon.server.store.retention import BELONGINGS
 from doubloon.server.store.rows import Room
 from tests.cli.terminals import doubloon
-from tests.server.servers import Message, Person, Server, good, key_file
+from tests.server.answers import Message, good
+from tests.server.persons import Person
+from tests.server.servers import Server, key_file
 
 
 def finished(person: Person, game: str = "salvage", **wish: Any) -> Message:

@@ -25,12 +25,15 @@ from doubloon.server.calling.post import Post
 from doubloon.server.metrics import Metrics
 from doubloon.server.settings import from_environment
 from doubloon.server.store import open_database
+from tests.server.answers import Message
 from tests.server.passing import DAY, HOUR, let_pass
+from tests.server.persons import Person
 from tests.server.post_offices import Browser, Letterbox, MailServer, claims, is_signed
-from tests.server.servers import Message, Person, Server, key_file, wait_until
+from tests.server.servers import Server, key_file
 from tests.server.test_people import together
 from tests.server.test_slow import PATIENT, moves_of
 from tests.server.trials import read
+from tests.server.waiting import wait_until
 
 SITE = "https://games.example.org"
 

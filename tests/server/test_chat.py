@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Server, Socket
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 
 def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:

@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from doubloon.server.clients import Clients, group
-from tests.server.servers import PATIENCE, Server
+from tests.server.servers import Server
+from tests.server.waiting import PATIENCE
 
 OURS = "127.0.0.1 10.0.0.0/8, fd00::/8"
 

@@ -10,7 +10,8 @@ import pytest
 from doubloon.core import find_game, game_ids
 from doubloon.core.companion import companion_of
 from doubloon.server.http.companion import MOST_BODY
-from tests.server.servers import Message, Server
+from tests.server.answers import Message
+from tests.server.servers import Server
 
 SHEETS: dict[str, Message] = {
     "tobago": {"island": 7, "seats": 2, "deeds": []},

@@ -9,8 +9,9 @@ import pytest
 from doubloon.server.store import BadDatabase
 from doubloon.server.store.copies import back_up, restore
 from tests.cli.terminals import doubloon, refusal
+from tests.server.persons import Person
 from tests.server.postgres import Cluster
-from tests.server.servers import Person, Server, key_file
+from tests.server.servers import Server, key_file
 from tests.server.test_retention import finished
 
 

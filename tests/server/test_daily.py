@@ -44,9 +44,11 @@ from doubloon.server.store import (
 )
 from doubloon.server.store import daily as d
 from doubloon.server.store import queries as q
-from tests.server import servers
+from tests.server import persons
+from tests.server.answers import Message
 from tests.server.deals import CHAIN, NOON, TIP, TODAY, prepared
-from tests.server.servers import Message, Server, key_file, wait_until
+from tests.server.servers import Server, key_file
+from tests.server.waiting import wait_until
 
 GAME = "salvage"
 PATH = f"/api/daily/{GAME}"
@@ -62,14 +64,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def finished(person: servers.Person, table: Message) -> str:
+def finished(person: persons.Person, table: Message) -> str:
     """Play a deal to the end, always the first move; its record."""
     with person.sit(table) as seat:
         seat.play_to_end()
     return person.record(table)
 
 
-def compared(person: servers.Person, day: date) -> Message:
+def compared(person: persons.Person, day: date) -> Message:
     """The deal when all bots have played it."""
     wait_until(lambda: (told := person.get(on(day))["comparison"]) and not told["pending"] and len(told["levels"]) == 6)
     return person.get(on(day))

@@ -11,7 +11,11 @@ import pytest
 from doubloon.server.devices import Devices, browser_and_system
 from doubloon.server.identity import MOST_DEVICES
 from doubloon.server.store import Device, open_database, people
-from tests.server.servers import PATIENCE, Message, Person, Server, Socket, good
+from tests.server.answers import Message, good
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
+from tests.server.waiting import PATIENCE
 
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 CriOS/137.0 Mobile Safari/604.1"
 DESK = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

@@ -22,8 +22,11 @@ from doubloon.server.elsewhere import MOST_STEPS, proven_of
 from doubloon.server.errors import Refusal, Refused
 from doubloon.server.http.records import MOST_BODY
 from tests.cli.terminals import doubloon
+from tests.server.answers import Message
 from tests.server.attacks import check, check_log, values
-from tests.server.servers import Message, Person, Server, wait_until
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.waiting import wait_until
 
 Wrong = Callable[[list[str]], list[str]]
 

@@ -16,9 +16,11 @@ import pytest
 from doubloon.server.health import Checkup
 from doubloon.server.store import BadDatabase, open_database, postgres
 from doubloon.server.store.database import Transaction
+from tests.server.answers import good
 from tests.server.postgres import Cluster
-from tests.server.servers import PATIENCE, Server, good, key_file, wait_until
+from tests.server.servers import Server, key_file
 from tests.server.trials import stored
+from tests.server.waiting import PATIENCE, wait_until
 
 # Health ---------------------------------------------------------------------------------------------------------------
 

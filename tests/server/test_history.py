@@ -16,7 +16,10 @@ from doubloon.server.table.history import SHORT, History
 from doubloon.server.wire import encode
 from doubloon.telling import PAGE, page_before
 from tests.core.matches import SALVAGE, play_on
-from tests.server.servers import Message, Person, Server, Socket
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 
 def long_game(person: Person, entries: int = 3 * PAGE + 30, **wish: object) -> tuple[Message, Socket]:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from doubloon.server.tokens import hashed
-from tests.server.servers import Server, Socket, good
+from tests.server.answers import good
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 PAGE = "https://example.org"
 

@@ -21,7 +21,8 @@ from doubloon.server.store import BadDatabase, Database, Person, Room, TableRow,
 from doubloon.server.store import queries as q
 from doubloon.server.table import Reader, Table, play
 from doubloon.server.wire import NewTable
-from tests.server.servers import PATIENCE, key_file
+from tests.server.servers import key_file
+from tests.server.waiting import PATIENCE
 
 ADA = Person("ada", "Ada")
 

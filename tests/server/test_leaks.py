@@ -13,8 +13,11 @@ import pytest
 from doubloon.core import Match, Record, find_game, game_ids, parse
 from doubloon.server.wire import encode
 from tests.server import cutting
+from tests.server.answers import Message
 from tests.server.cutting import Hand
-from tests.server.servers import Message, Person, Server, Socket
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 from tests.server.trials import unsealed
 
 GAMES: Final = game_ids()

@@ -8,7 +8,9 @@ import pytest
 
 from doubloon.core import find_game, game_ids
 from doubloon.core.lesson import MY_SEAT, Lesson, lesson_of
-from tests.server.servers import Message, Person, Server
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server
 
 GAME = next(id for id in game_ids() if lesson_of(find_game(id)) is not None)
 

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from tests.server.answers import good
 from tests.server.attacks import check_log
 from tests.server.floods import HALF_HEADER, PING, Closed
 from tests.server.raw import HEALTH, PONG, Raw
-from tests.server.servers import Server, good
+from tests.server.servers import Server
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,8 @@ from doubloon.server.limits import Buckets
 from doubloon.server.loading import MOST_WAITING, THREADS, Loader
 from doubloon.server.store import Database, Room, TableRow
 from doubloon.server.table import contents
-from tests.server.servers import PATIENCE
 from tests.server.test_keeper import game, with_keeper
+from tests.server.waiting import PATIENCE
 
 
 def with_loader(body: Callable[[Loader], Awaitable[None]]) -> None:

@@ -12,8 +12,9 @@ from doubloon.server.store import is_postgres, open_database
 from doubloon.server.store import queries as q
 from doubloon.server.store.schema import STEPS
 from tests.server.old_databases import KEY, MOVES, Old, old_databases
+from tests.server.persons import Person
 from tests.server.postgres import Cluster
-from tests.server.servers import Person, Server, key_file
+from tests.server.servers import Server, key_file
 from tests.server.test_tables import play_out
 from tests.server.trials import read
 

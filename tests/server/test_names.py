@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from doubloon.server.errors import Refused
 from doubloon.server.names import LOOKALIKES, MOST_LETTERS, MOST_MARKS, SEEN, clean_name, look_alike
-from tests.server.servers import Message, Server
+from tests.server.answers import Message
+from tests.server.servers import Server
 
 FAMILY = "👩🏻‍👩🏼‍👧🏽‍👦🏾"
 TRICKY = st.one_of(

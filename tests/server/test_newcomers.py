@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.servers import Message, Person, Server, Socket
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 
 def running(server: Server, seats: int = 3, **wish: object) -> tuple[Person, Person, Message]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.servers import Message, Server, Socket
+from tests.server.answers import Message
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 from tests.server.test_people import together
 
 

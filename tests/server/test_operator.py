@@ -16,8 +16,9 @@ from doubloon.server.pulse import MINUTES, Pulse
 from doubloon.server.settings import BadSetting, Settings, with_password
 from tests.cli.terminals import doubloon, refusal
 from tests.server.operators import PASSWORD, Operator
-from tests.server.servers import Server, wait_until
+from tests.server.servers import Server
 from tests.server.trials import read
+from tests.server.waiting import wait_until
 
 OWN = [address for address in ADDRESSES if address.path.startswith("/api/operator")]
 GUARDED = [address for address in OWN if address.needs == "operator"]

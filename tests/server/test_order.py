@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Message, Person, Server
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server
 
 
 def at(table: Message, what: str) -> str:

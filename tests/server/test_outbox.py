@@ -13,9 +13,11 @@ from websockets.sync.client import connect
 from doubloon.server import outbox as outboxes
 from doubloon.server.metrics import Metrics
 from doubloon.server.outbox import ENOUGH, FEW, MOST_BYTES, MOST_MESSAGES, TRY_AGAIN, Outbox
-from tests.server.servers import PATIENCE, Server, Socket
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 from tests.server.test_health import figures
 from tests.server.test_history import long_game
+from tests.server.waiting import PATIENCE
 
 
 class Client:

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Message, Person, Server, Socket
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 
 def together(server: Server, *names: str, **wish: object) -> tuple[list[Person], Message]:

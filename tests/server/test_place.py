@@ -15,9 +15,12 @@ from doubloon.server.house_names import FIRST, LAST
 from doubloon.server.store.leaving import THEIRS
 from doubloon.server.store.schema import columns
 from tests.cli.terminals import doubloon
+from tests.server.answers import Message
 from tests.server.books import check_book
-from tests.server.servers import Message, Person, Server, wait_until
+from tests.server.persons import Person
+from tests.server.servers import Server
 from tests.server.trials import read
+from tests.server.waiting import wait_until
 
 SHORT = {"options": {"nights": 3}}
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from doubloon.core import game_ids
-from tests.server.servers import Message, Server, Socket
+from tests.server.answers import Message
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 GAMES = game_ids()
 

@@ -12,8 +12,10 @@ from typing import TypeVar
 
 import pytest
 
+from tests.server.answers import Message
+from tests.server.persons import Person
 from tests.server.postgres import Cluster
-from tests.server.servers import Message, Person, Server
+from tests.server.servers import Server
 from tests.server.trials import PLENTY, Client, check_table, drop_trials, has_reached, playing_on, stored
 
 T = TypeVar("T")

@@ -13,8 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from doubloon.cli.serve import PING
+from tests.server.answers import good
 from tests.server.proxies import KINDS, Behind, Kind, configuration
-from tests.server.servers import PATIENCE, UNPROVEN, Socket, good
+from tests.server.sockets import UNPROVEN, Socket
+from tests.server.waiting import PATIENCE
 
 MOST_SOCKETS = 2
 

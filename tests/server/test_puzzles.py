@@ -11,7 +11,8 @@ import pytest
 from doubloon.core import find_game, game_ids
 from doubloon.core.puzzle import Puzzle, begun, puzzles_of
 from doubloon.server.http.puzzles import PuzzleInfo, Solution
-from tests.server.servers import Message, Server
+from tests.server.answers import Message
+from tests.server.servers import Server
 
 WITH_PUZZLES = [game_id for game_id in game_ids() if puzzles_of(find_game(game_id))]
 GAME = WITH_PUZZLES[0]

@@ -19,7 +19,10 @@ from doubloon.server.http.replays import ENTRIES_FOR_ONE, one_of_few
 from doubloon.server.limits import Buckets, Count
 from doubloon.server.replays import MOST_POSITIONS, Tape, stops
 from tests.cli.terminals import doubloon
-from tests.server.servers import Message, Person, Server, Socket, good
+from tests.server.answers import Message, good
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 
 def finished(person: Person, game: str = "salvage", **wish: Any) -> Message:

@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from tests.server.answers import Message
 from tests.server.operators import PASSWORD, Operator
+from tests.server.persons import Person
 from tests.server.postgres import Cluster
-from tests.server.servers import Message, Person, Server, wait_until
+from tests.server.servers import Server
 from tests.server.test_retention import finished
 from tests.server.test_tables import play_out
 from tests.server.trials import read
+from tests.server.waiting import wait_until
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Message, Server
+from tests.server.answers import Message
+from tests.server.servers import Server
 from tests.server.trials import PLENTY, store_games, stored
 
 STORED = 500

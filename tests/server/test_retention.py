@@ -10,9 +10,12 @@ from doubloon.server.store import Room, Seat, TableRow, TableSettings, open_data
 from doubloon.server.store import queries as q
 from doubloon.server.store.branches import BranchRow, CommentRow, Most, add_branch, add_comment
 from doubloon.server.store.retention import BELONGINGS, Old, forget_table, old_tables
-from tests.server.servers import Message, Person, Server, key_file, wait_until
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server, key_file
 from tests.server.test_tables import play_out
 from tests.server.trials import read
+from tests.server.waiting import wait_until
 
 LONG_AGO = 1_000_000.0
 

@@ -11,7 +11,10 @@ import pytest
 
 from doubloon.core import CHANCE, parse
 from tests.cli.terminals import doubloon, refusal
-from tests.server.servers import Message, Person, Server, Socket
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 from tests.server.test_retention import branch, finished
 
 

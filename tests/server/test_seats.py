@@ -6,7 +6,9 @@ import pytest
 
 from doubloon.server.seats import bot_of
 from doubloon.server.store import Seat, TableRow, TableSettings
-from tests.server.servers import Message, Person, Server
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server
 
 
 def two(server: Server, seats: int = 2, **wish: object) -> tuple[Person, Person, Message]:

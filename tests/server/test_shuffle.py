@@ -12,8 +12,11 @@ import pytest
 
 from doubloon.core import commitment
 from tests.cli.terminals import doubloon
+from tests.server.answers import Message
 from tests.server.cutting import HASTY, PATIENT, Hand, begin, header_of, seed_of
-from tests.server.servers import Message, Person, Server, Socket
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 from tests.server.trials import read, stored, unsealed
 
 

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.answers import Message
 from tests.server.passing import DAY, HOUR, let_pass
-from tests.server.servers import Message, Person, Server, wait_until
+from tests.server.persons import Person
+from tests.server.servers import Server
 from tests.server.test_people import together
 from tests.server.trials import read
+from tests.server.waiting import wait_until
 
 DIES_BEFORE_IT_NOTES = """
 import os

@@ -35,8 +35,9 @@ from doubloon.server.store.database import Transaction
 from doubloon.server.store.schema import STEPS
 from tests.cli.terminals import doubloon, environment, refusal
 from tests.server.postgres import Cluster
-from tests.server.servers import PATIENCE, Server, key_file, wait_until
+from tests.server.servers import Server, key_file
 from tests.server.trials import read, stored
+from tests.server.waiting import PATIENCE, wait_until
 
 T = TypeVar("T")
 

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from doubloon.core import game_ids
-from tests.server.servers import Message, Person, Server, Socket, good
+from tests.server.answers import Message, good
+from tests.server.persons import Person
+from tests.server.servers import Server
+from tests.server.sockets import Socket
 
 
 def kinds(table: Message) -> list[str]:

@@ -24,7 +24,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from doubloon.core import CHANCE, Match, find_game, parse
 from doubloon.server.store.seal import Seal
-from tests.server.servers import PATIENCE, Message, Person, Server, Socket, key_file
+from tests.server.answers import Message
+from tests.server.persons import Person
+from tests.server.servers import Server, key_file
+from tests.server.sockets import Socket
+from tests.server.waiting import PATIENCE
 
 PLENTY: Final[dict[str, Any]] = {"most_tables": 1_000_000, "most_sockets": 10_000, "most_sockets_of_address": 10_000}
 """Settings for many trials with the same few people."""

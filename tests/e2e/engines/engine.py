@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
 
-from tests.server.servers import PATIENCE
+from tests.server.waiting import PATIENCE
 
 ASK = """is_so => new Promise((tell) => {
     const ends = performance.now() + 5000;

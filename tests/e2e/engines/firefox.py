@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from tests.e2e.engines.engine import Engine, Source, click_at, press_of
 from tests.e2e.engines.programs import running
-from tests.server.servers import PATIENCE
+from tests.server.waiting import PATIENCE
 
 SETTINGS = {
     "network.proxy.type": 1,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO
 
-from tests.server.servers import PATIENCE
+from tests.server.waiting import PATIENCE
 
 PIPE, TOGETHER, NOTHING = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
 

@@ -14,7 +14,7 @@ import httpx
 
 from tests.e2e.engines.engine import Engine, Source, click_at, press_of
 from tests.e2e.engines.programs import running
-from tests.server.servers import PATIENCE, wait_until
+from tests.server.waiting import PATIENCE, wait_until
 
 SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
 """Of this the page makes `prefers-reduced-motion`."""
