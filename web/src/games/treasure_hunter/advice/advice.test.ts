@@ -63,7 +63,9 @@ test("a dog is kept for what it saves, for claiming and for ties", () => {
   ];
   const dog = (card: string): TreasureHunterView =>
     view({ picks_would: [pick(card, { group: "dogs", location: null, before: 2, after: 5, guard, scrolls: 0 })] });
-  expect(said("keep dog-3-4", dog("dog-3-4"))).toMatch(/^With 5 paws you hold off 3 of 3 goblins: that saves you 5 money\./);
+  expect(said("keep dog-3-4", dog("dog-3-4"))).toMatch(
+    /^With 5 paws you hold off 3 of 3 goblins: that saves you 5 money\./,
+  );
   expect(said("keep dog-3-4", dog("dog-3-4"))).not.toContain("discipline");
   expect(said("keep dog-1-12", dog("dog-1-12"))).toContain("nobody can beat its discipline of 12");
   const safe = { ...dog("dog-3-4"), groups: { ...view().groups!, helpers: [[], [], [], ["scaregoblin"]] } };
