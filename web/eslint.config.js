@@ -19,7 +19,8 @@ export default ts.config(
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "max-len": ["error", { code: 120 }],
-      "no-undef": "off", // TypeScript knows better
+      "no-undef": "off", // TypeScript knows better, here and in the next line, and is asked anyway
+      "@typescript-eslint/no-unused-vars": "off",
       "svelte/prefer-svelte-reactivity": "off", // no map or set of ours is reactive: each is replaced as a whole
       "@typescript-eslint/no-non-null-assertion": "off", // noUncheckedIndexedAccess leaves no shorter way to index
     },

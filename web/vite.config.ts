@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ["src/testing-setup.ts"],
     /** A process for each file took five times as long as the tests; the setup puts back what they change. */
     isolate: false,
+    /** Two would each read all boards first, which takes as long as the tests. */
+    maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

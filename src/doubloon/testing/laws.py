@@ -114,9 +114,11 @@ def alive(walk: Walk[S]) -> None:
             raise LawBroken("alive", f"{state.phase.name} offers a move twice or one outside the vocabulary: {offered}")
         if moves != state.legal_moves(seat):
             raise LawBroken("alive", f"{state.phase.name} offers different moves when asked again")
-        mask = bytearray(len(walk.game.words))
+        mask, expected = bytearray(len(walk.game.words)), bytearray(len(walk.game.words))
         state.phase.mark(state, seat, moves, memoryview(mask))
-        if mask != bytes([int(move in moves) for move in range(len(mask))]):
+        for move in moves:
+            expected[move] = 1
+        if mask != expected:
             raise LawBroken("alive", f"{state.phase.name} marks other moves than it offers")
         habit = walk.game.habits.get(str(walk.game.asks(state)["prompt"])) if walk.game.habits else None
         if habit is not None and walk.game.words.parse(habit) not in moves:
