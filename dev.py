@@ -246,16 +246,16 @@ def read_python() -> list[Callable[[], None]]:
     ]
 
 
-def read_web() -> list[Callable[[], None]]:
+def read_web(front: Web) -> list[Callable[[], None]]:
     """The same for the front end."""
-    front = web()
-    front.packages()
     return [front.types, front.style, front.layout]
 
 
 def check() -> None:
     """Read the code without running it: types, style, layout, and who may import whom."""
-    all_of(*read_web(), *read_python(), at_once=CORES)
+    front = web()
+    front.packages()
+    all_of(*read_web(front), *read_python(), at_once=CORES)
 
 
 def quick() -> None:
@@ -313,12 +313,13 @@ def test() -> None:
     """Everything that must hold, in three lanes: tests of the programs, tests of what is compiled and in the browser,
     and what needs neither build and has the processor whenever the others wait."""
     setup_for_tests()
-    front, checks = web(), [*read_web(), *read_python()]
-    rules, app = Made(compiled_for_tests), Made(lambda: all_of(front.build, lambda: install_programs(front)))
+    front = web()
+    rules, packages = Made(compiled_for_tests), Made(front.packages)
+    app = Made(lambda: all_of(front.build, lambda: install_programs(front)))
     all_of(
         lambda: all_of(rules.make, app.wait, test_processes),
-        lambda: all_of(app.make, rules.wait, test_browser, test_compiled),
-        lambda: all_of(test_source, front.test, *checks),
+        lambda: all_of(packages.make, app.make, rules.wait, test_browser, test_compiled),
+        lambda: all_of(test_source, packages.wait, front.test, *read_web(front), *read_python()),
         at_once=3,
     )
 

@@ -25,7 +25,9 @@ def _owed(value: object) -> str:
     if isinstance(value, Pile):
         return _owed(value.unbound)
     if isinstance(value, list | tuple):
-        return next((found for item in value if type(item) is not int and (found := _owed(item))), "")
+        for item in value:
+            if type(item) is not int and (found := _owed(item)):
+                return found
     return ""
 
 
