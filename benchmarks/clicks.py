@@ -21,7 +21,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 
 from doubloon.core import CHANCE, find_game, game_ids
-from doubloon.server.wire import NewTable
+from doubloon.server.wire.requests import NewTable
 from tests.e2e.guests import Guest, launch
 from tests.server.servers import Server
 

@@ -1,6 +1,6 @@
 """What the server and the web app say to each other as TypeScript, in web/src/generated.
 
-The messages (wire.ts) come from wire.py, the refusals and their English sentences (problems.ts) from refusals.py.
+The messages (wire.ts) come from server/wire, the refusals and their English sentences (problems.ts) from refusals.py.
 
 Run `python tools/web_types.py` after a change of the messages; tests/repo/test_web_types.py notices if nobody did.
 """
@@ -13,9 +13,9 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct, inspect
 
-from doubloon.server import wire, wire_branches, wire_luck
 from doubloon.server.errors import Refusal
 from doubloon.server.http import analysis, answers, calling, daily, operator, place, puzzles, records
+from doubloon.server.wire import branches, luck, replays, requests, said, told
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "generated"
 ANSWERS: Final[tuple[type[Struct], ...]] = (
@@ -29,11 +29,11 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     calling.CallsInfo,
     answers.Code,
     answers.MyDevices,
-    wire.ReplayInfo,
-    wire.Positions,
-    wire_luck.LuckInfo,
-    wire_branches.BranchesInfo,
-    wire_branches.Tried,
+    replays.ReplayInfo,
+    replays.Positions,
+    luck.LuckInfo,
+    branches.BranchesInfo,
+    branches.Tried,
     analysis.AnalysisInfo,
     daily.DailyOverview,
     daily.DailyDay,
@@ -51,12 +51,12 @@ ANSWERS: Final[tuple[type[Struct], ...]] = (
     operator.Reports,
 )
 WISHES: Final[tuple[type[Struct], ...]] = (
-    wire.NewTable,
-    wire.Join,
-    wire.SetSeat,
-    wire_branches.Branch,
-    wire_branches.TryLine,
-    wire_branches.KeepBranch,
+    requests.NewTable,
+    requests.Join,
+    requests.SetSeat,
+    branches.Branch,
+    branches.TryLine,
+    branches.KeepBranch,
 )
 HAPPENING: Final = """\
 /** Something that was told: its entry, its kind, whose it is, and the fields of its kind. */
@@ -163,20 +163,20 @@ def problems() -> str:
 def messages() -> str:
     """Every message and answer."""
     writer = Writer()
-    told = [writer.name_of(kind) for kind in get_args(wire.Told)]
+    heard = [writer.name_of(kind) for kind in get_args(told.Told)]
     for kind in ANSWERS:
         writer.name_of(kind)
-    said = [writer.name_of(kind, is_wish=True) for kind in get_args(wire.Said)]
+    spoken = [writer.name_of(kind, is_wish=True) for kind in get_args(said.Said)]
     for kind in WISHES:
         writer.name_of(kind, is_wish=True)
     return "\n\n".join(
         [
-            "/** Written by tools/web_types.py from server/wire.py: do not change it here. */",
+            "/** Written by tools/web_types.py from server/wire: do not change it here. */",
             'import type { Kind } from "../lib/schema.ts";',
             HAPPENING,
             writer.text(),
-            f"/** What the server says over the socket. */\nexport type Told = {' | '.join(told)};",
-            f"/** What the app says over the socket. */\nexport type Said = {' | '.join(said)};\n",
+            f"/** What the server says over the socket. */\nexport type Told = {' | '.join(heard)};",
+            f"/** What the app says over the socket. */\nexport type Said = {' | '.join(spoken)};\n",
         ]
     )
 

@@ -253,15 +253,15 @@ def test_a_stage_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> N
 
         return fail
 
-    monkeypatch.setattr(dev, "web", lambda: SimpleNamespace(test=stage("web tests"), build=stage("web build")))
-    monkeypatch.setattr(dev, "read_web", lambda: [stage("web checks")])
+    front = {name: stage(f"web {name}") for name in ("packages", "build", "test", "types", "style", "layout")}
+    monkeypatch.setattr(dev, "web", lambda: SimpleNamespace(**front))
     monkeypatch.setattr(dev, "read_python", lambda: [stage("checks")])
     stages = ("compiled_for_tests", "test_compiled", "test_browser", "test_processes", "test_source")
     for name in stages:
         monkeypatch.setattr(dev, name, stage(name))
     monkeypatch.setattr(dev, "install_programs", lambda _: stage("programs")())
     assert dev.main("test") == 1
-    assert {*done} == {"web tests", "web build", "web checks", "checks", "programs", *stages}
+    assert {*done} == {*(f"web {name}" for name in front), "checks", "programs", *stages}
 
 
 def test_what_is_slow_runs_on_the_compiled_build() -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server import wire, wire_branches, wire_luck
 from doubloon.server.http.routes import ADDRESSES
 from doubloon.server.settings import BadSetting, Settings, from_environment
+from doubloon.server.wire import branches, luck, replays, requests, said, told
 from tests.cli.terminals import process, refusal
 from tests.server.servers import Server
 
@@ -200,23 +200,23 @@ def test_every_address_is_explained() -> None:
 
 def test_every_message_is_explained() -> None:
     text = (DOCS / "wire.md").read_text(encoding="utf-8")
-    for kind in (*wire.Said.__args__, *wire.Told.__args__):
+    for kind in (*said.Said.__args__, *told.Told.__args__):
         tag = kind.__struct_config__.tag
         assert f'"type": "{tag}"' in text, tag
         for field in kind.__struct_fields__:
             assert f'"{field}"' in text or f"`{field}`" in text, f"{tag}: {field}"
     for kind in (
-        wire.NewIdentity,
-        wire.ChangeName,
-        wire.ClaimCode,
-        wire.NewTable,
-        wire.Join,
-        wire.SetSeat,
-        wire_branches.Branch,
-        wire.ReplayInfo,
-        wire_luck.LuckInfo,
-        wire.Stop,
-        wire_luck.Draw,
+        requests.NewIdentity,
+        requests.ChangeName,
+        requests.ClaimCode,
+        requests.NewTable,
+        requests.Join,
+        requests.SetSeat,
+        branches.Branch,
+        replays.ReplayInfo,
+        luck.LuckInfo,
+        replays.Stop,
+        luck.Draw,
     ):
         for field in kind.__struct_fields__:
             assert f'"{field}"' in text or f"`{field}`" in text, f"{kind.__name__}: {field}"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from doubloon.core import Match
 from doubloon.server.table.history import SHORT, History
-from doubloon.server.wire import encode
+from doubloon.server.wire.told import encode
 from doubloon.telling import PAGE, page_before
 from tests.core.matches import SALVAGE, play_on
 from tests.server.answers import Message

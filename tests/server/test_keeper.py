@@ -20,7 +20,7 @@ from doubloon.server.opening import Opener
 from doubloon.server.store import BadDatabase, Database, Person, Room, TableRow, Work, open_database
 from doubloon.server.store import queries as q
 from doubloon.server.table import Reader, Table, play
-from doubloon.server.wire import NewTable
+from doubloon.server.wire.requests import NewTable
 from tests.server.servers import key_file
 from tests.server.waiting import PATIENCE
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from doubloon.core import Match, Record, find_game, game_ids, parse
-from doubloon.server.wire import encode
+from doubloon.server.wire.told import encode
 from tests.server import cutting
 from tests.server.answers import Message
 from tests.server.cutting import Hand

@@ -19,16 +19,17 @@ from doubloon.core import commitment, find_game, game_ids, parse
 from doubloon.core.lesson import MY_SEAT, lesson_of
 from doubloon.daily import LEVEL, Chain, play_level, public_secret, seed_of
 from doubloon.offline.door import Door
-from doubloon.server import wire
 from doubloon.server.http.daily import DailyDay
 from doubloon.server.http.puzzles import PuzzleRow
 from doubloon.server.offline import offer, rules, rules_name
+from doubloon.server.wire.replays import ReplayInfo
+from doubloon.server.wire.told import Told
 from doubloon.telling import Refused
 from tests.server.servers import Server
 from tests.server.test_elsewhere import played
 
 Message = dict[str, Any]
-KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(wire.Told)}
+KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(Told)}
 
 
 class Page:
@@ -100,7 +101,7 @@ def test_it_says_what_a_server_would(game: str) -> None:
     page.say("earlier", before=page.heard["position"]["n"])
     assert page.heard["past"]["faces"]
     replay = json.loads(page.door.replay("here-1"))
-    msgspec.convert(replay, wire.ReplayInfo)
+    msgspec.convert(replay, ReplayInfo)
     seen = json.loads(page.door.positions("here-1", 1, 3, 0))["positions"]
     assert [each["n"] for each in seen] == [stop["n"] for stop in replay["stops"][1:4]]
     for each in seen:

@@ -28,7 +28,8 @@ from doubloon.core import (
 from doubloon.core.record import Header, Played
 from doubloon.server import faces, replays
 from doubloon.server.table.history import History
-from doubloon.server.wire import Clock, ReplayRange, encode
+from doubloon.server.wire.requests import ReplayRange
+from doubloon.server.wire.told import Clock, encode
 from doubloon.telling import PAGE, own_eyes, positions
 from doubloon.testing.walk import any_move, apply_telling, is_possible, same
 

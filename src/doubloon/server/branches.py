@@ -29,8 +29,8 @@ from .store import Crowded, Database, Person, TableRow, Taken
 from .store import branches as b
 from .table import Table
 from .tokens import new_name
-from .wire import encode
-from .wire_branches import BranchesInfo, BranchInfo, BranchMove, CommentInfo, KeepBranch, MakeComment, TryLine
+from .wire.branches import BranchesInfo, BranchInfo, BranchMove, CommentInfo, KeepBranch, MakeComment, TryLine
+from .wire.told import encode
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ import msgspec
 from doubloon.core import DoubloonError
 from doubloon.telling import Refusal, Refused, refused
 
-from .wire import Fault
+from .wire.told import Fault
 
 __all__ = ["Refusal", "Refused", "fault", "refused", "understood"]
 

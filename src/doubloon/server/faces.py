@@ -19,7 +19,8 @@ from .newcomers import asked, offer
 from .seats import level_of, shuffle_of
 from .store import Asking, Seat, TableRow
 from .tokens import hashed
-from .wire import (
+from .wire.parts import UndoRule
+from .wire.told import (
     Clock,
     CutInfo,
     Declined,
@@ -31,7 +32,6 @@ from .wire import (
     ShuffleInfo,
     TableInfo,
     TallyLine,
-    UndoRule,
     Watcher,
 )
 

@@ -9,7 +9,7 @@ from msgspec import structs
 from doubloon.core import Match
 
 from .store import TableRow
-from .wire import Note
+from .wire.told import Note
 
 KEPT: Final = 60
 """So many notes a table keeps."""

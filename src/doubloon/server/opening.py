@@ -28,7 +28,7 @@ from .table import Table, shuffling
 from .table import seating as seating_at
 from .table.contents import new_entries
 from .tokens import new_name
-from .wire import NewTable
+from .wire.requests import NewTable
 
 
 class Opener:

@@ -11,7 +11,7 @@ from .faces import watcher_id
 from .seats import give_up, hand_over, seat_at, seen_by
 from .store import TableRow
 from .tokens import new_name
-from .wire import Mute
+from .wire.requests import Mute
 
 
 def check_owner(row: TableRow, identity: str) -> None:

@@ -11,7 +11,7 @@ from doubloon.telling import puzzles
 from doubloon.telling.positions import Told
 
 from .faces import typed
-from .wire import encode
+from .wire.told import encode
 
 KEPT: Final = 128
 """So many positions are kept ready: everybody is shown the same."""

@@ -25,9 +25,11 @@ from .seats import seat_at
 from .store import Person, TableRow
 from .store.branches import find_branch
 from .table import Table
-from .wire import ReplayInfo, ReplayRange, Stop, encode
-from .wire_branches import Branch
-from .wire_luck import Draw, LuckInfo
+from .wire.branches import Branch
+from .wire.luck import Draw, LuckInfo
+from .wire.replays import ReplayInfo, Stop
+from .wire.requests import ReplayRange
+from .wire.told import encode
 
 T = TypeVar("T")
 

@@ -21,7 +21,8 @@ from .seats import (
     sit_down,
 )
 from .store import TableRow
-from .wire import Join, Kind
+from .wire.parts import Kind
+from .wire.requests import Join
 
 
 def take_seat(row: TableRow, identity: str, name: str, wish: Join) -> None:

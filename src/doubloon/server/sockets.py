@@ -21,30 +21,23 @@ from .store import Person
 from .store import queries as q
 from .store.finished import note_hint
 from .table import Reader, Table, play, seating, shuffling, takebacks, talk
-from .wire import (
-    Ack,
+from .wire.said import (
     Admit,
-    Alternative,
     AskEarlier,
     AskHint,
     AskWhy,
     Consent,
-    Hint,
-    LastLook,
     Look,
     MakeMove,
     OpenCut,
     Ping,
-    Pong,
-    Problem,
     Say,
     SealCut,
     Seen,
     TakeBack,
-    Why,
     decode_said,
-    encode,
 )
+from .wire.told import Ack, Alternative, Hint, LastLook, Pong, Problem, Why, encode
 
 MOST_MESSAGE: Final = 4_096
 POLICY: Final = 1008

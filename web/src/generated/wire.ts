@@ -1,4 +1,4 @@
-/** Written by tools/web_types.py from server/wire.py: do not change it here. */
+/** Written by tools/web_types.py from server/wire: do not change it here. */
 
 import type { Kind } from "../lib/schema.ts";
 

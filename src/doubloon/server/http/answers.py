@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from doubloon.core import Chart
 
-from ..wire import Fault, TableInfo
+from ..wire.told import Fault, TableInfo
 
 
 class Identity(Struct, omit_defaults=True):

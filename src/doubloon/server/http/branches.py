@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..wire_branches import BranchesInfo, KeepBranch, MakeComment, RemoveBranch, RemoveComment, TryLine
+from ..wire.branches import BranchesInfo, KeepBranch, MakeComment, RemoveBranch, RemoveComment, TryLine
 from .address import Call
 from .replays import one_of_few
 

@@ -17,7 +17,7 @@ from ..daily import DailyStreak, at, counts, may_compare, merit, now, streak, to
 from ..errors import Refusal, Refused
 from ..store import Result
 from ..store.daily import Entrant, Try
-from ..wire import TableInfo
+from ..wire.told import TableInfo
 from .address import Call
 from .games import all_games
 from .records import BYTES_FOR_ONE, LoadRecord

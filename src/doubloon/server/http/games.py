@@ -23,7 +23,8 @@ from ..errors import Refusal, Refused
 from ..offline import offer, rules_name
 from ..offline import rules as archive
 from ..pages import FOREVER
-from ..wire import InLanguage, TableInfo
+from ..wire.requests import InLanguage
+from ..wire.told import TableInfo
 from .address import Call
 from .answers import BotInfo, GameInfo, Games, GameWords, LessonInfo, OfflineInfo, OptionInfo, StepInfo
 from .tables import info

@@ -13,7 +13,8 @@ from ..belongings import packed
 from ..errors import Refusal, Refused
 from ..identity import has_bearer
 from ..store import Person
-from ..wire import ChangeName, ClaimCode, Name, NewIdentity, SignOut
+from ..wire.parts import Name
+from ..wire.requests import ChangeName, ClaimCode, NewIdentity, SignOut
 from .address import Call, answer
 from .answers import Code, DeviceInfo, Gone, Identity, MyDevices
 

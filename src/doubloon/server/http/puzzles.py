@@ -15,7 +15,8 @@ from doubloon.telling import puzzles as telling
 
 from ..puzzles import played_out, shown
 from ..store.puzzles import Tried, note_try, tried_puzzles
-from ..wire import MOST_TEXT, Alternative, Position
+from ..wire.parts import MOST_TEXT
+from ..wire.told import Alternative, Position
 from .address import Call
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ..errors import Refusal
 from ..store import TableRow
-from ..wire import TableInfo
+from ..wire.told import TableInfo
 from .address import Call
 from .tables import info
 

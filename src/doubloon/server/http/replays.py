@@ -12,9 +12,11 @@ from starlette.responses import Response
 
 from ..errors import Refusal, Refused
 from ..table import Table
-from ..wire import ReplayInfo, ReplayRange, TableInfo
-from ..wire_branches import Branch, OfBranch
-from ..wire_luck import LuckInfo
+from ..wire.branches import Branch, OfBranch
+from ..wire.luck import LuckInfo
+from ..wire.replays import ReplayInfo
+from ..wire.requests import ReplayRange
+from ..wire.told import TableInfo
 from .address import Call
 from .tables import info
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ..errors import Refusal, Refused
 from ..operator.peace import Reason
-from ..wire import Number, Seat
+from ..wire.parts import Number, Seat
 from .address import Call
 
 

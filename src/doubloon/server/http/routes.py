@@ -8,25 +8,7 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from ..agreement import ForScience
-from ..wire import (
-    ChangeName,
-    ClaimCode,
-    InLanguage,
-    Join,
-    Lock,
-    Mute,
-    NameSeat,
-    NewIdentity,
-    NewTable,
-    Positions,
-    Remove,
-    ReplayInfo,
-    ReplayRange,
-    SetSeat,
-    SignOut,
-    TableInfo,
-)
-from ..wire_branches import (
+from ..wire.branches import (
     Branch,
     BranchesInfo,
     KeepBranch,
@@ -37,7 +19,24 @@ from ..wire_branches import (
     Tried,
     TryLine,
 )
-from ..wire_luck import LuckInfo
+from ..wire.luck import LuckInfo
+from ..wire.replays import Positions, ReplayInfo
+from ..wire.requests import (
+    ChangeName,
+    ClaimCode,
+    InLanguage,
+    Join,
+    Lock,
+    Mute,
+    NameSeat,
+    NewIdentity,
+    NewTable,
+    Remove,
+    ReplayRange,
+    SetSeat,
+    SignOut,
+)
+from ..wire.told import TableInfo
 from . import (
     analysis,
     branches,

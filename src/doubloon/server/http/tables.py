@@ -18,7 +18,8 @@ from ..store import queries as q
 from ..store import waits as w
 from ..store.waits import Waited
 from ..table import Table, seating, shuffling
-from ..wire import Join, Lock, Mute, NameSeat, NewTable, Remove, SetSeat, TableInfo
+from ..wire.requests import Join, Lock, Mute, NameSeat, NewTable, Remove, SetSeat
+from ..wire.told import TableInfo
 from .address import Call
 from .answers import MyTables, MyTurns, ResultInfo, Tables
 

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 from msgspec import structs
 
-from ..wire import ChatLine
+from ..wire.told import ChatLine
 from .database import Crowded, ServerFull, Taken, Transaction, Work
 from .rows import Entry, Result, Room, TableRow
 

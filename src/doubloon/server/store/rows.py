@@ -7,7 +7,8 @@ from typing import Final, Literal
 from msgspec import Struct, structs
 
 from ..origins import BranchOf, DailyOf, Loaded
-from ..wire import Kind, LateRule, NewcomerRule, Note, UndoRule, Visibility
+from ..wire.parts import Kind, LateRule, NewcomerRule, UndoRule, Visibility
+from ..wire.told import Note
 
 Status = Literal["open", "playing", "over", "closed"]
 """`closed`: everybody has left before the end, so the table is listed nowhere and counts for nobody."""

@@ -17,7 +17,7 @@ from ..errors import Refusal, Refused
 from ..loading import Loader
 from ..store import Database, Entry, Result, TableRow, is_sealed
 from ..store import queries as q
-from ..wire import ChatLine, Clock
+from ..wire.told import ChatLine, Clock
 from .history import History
 
 CHAT_KEPT: Final = 200

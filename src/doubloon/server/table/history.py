@@ -11,7 +11,8 @@ from msgspec import Raw
 from doubloon.core import Match
 from doubloon.telling import PAGE, page_for_newcomers
 
-from ..wire import Happening, encode
+from ..wire.parts import Happening
+from ..wire.told import encode
 
 KEPT: Final = 100
 """How many stretches of the game are kept encoded for a table."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..faces import Audience, Care, position, table_info
 from ..store import TableRow
-from ..wire import Chat, ChatLine, encode
+from ..wire.told import Chat, ChatLine, encode
 from .contents import Contents
 
 Looks = tuple[object, ...]

@@ -20,7 +20,7 @@ from ..store import queries as q
 from ..store import waits as w
 from ..store.database import Transaction
 from ..store.finished import end_game
-from ..wire import Past, PastFace, encode
+from ..wire.told import Past, PastFace, encode
 from .contents import Contents, new_entries, read, result_of
 from .readers import Reader, Readers
 from .waiting import waits_of

@@ -12,7 +12,7 @@ from .. import notes
 from ..errors import Refusal, Refused
 from ..seats import kept_moves
 from ..store import Proposal
-from ..wire import Note
+from ..wire.told import Note
 from .table import Table
 
 

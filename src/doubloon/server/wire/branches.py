@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .wire import Id, Number, Position, Seat, ShortText
+from .parts import Id, Number, Seat, ShortText
+from .told import Position
 
 BranchId = Annotated[str, Meta(max_length=64)]
 OwnSeed = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]

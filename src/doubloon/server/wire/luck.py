@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .wire import ShuffleInfo
+from .told import ShuffleInfo
 
 
 class Draw(Struct):
