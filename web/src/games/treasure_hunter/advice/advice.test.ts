@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { speaks } from "../../../testing.ts";
 import { cave, held, player, view } from "../fixtures.ts";
 import type { PickView, TreasureHunterView } from "../generated/view.ts";
-import { reasons } from "../reasons.ts";
 import { allCards } from "../things/box.ts";
+import { reasons } from "./index.ts";
 import { eachOther, unseen } from "./others.ts";
 
 speaks("treasure_hunter");
+speaks("treasure_hunter/advice");
 
 const NAMES = ["Ines", "Teo", "Quill"];
 const said = (move: string, seen: TreasureHunterView): string => reasons(move, seen, NAMES);
