@@ -1,14 +1,16 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { speaks } from "../../testing.ts";
 import Board from "./Board.svelte";
 import { cardOf } from "./letters/letter.ts";
+import { scenes } from "./scenes.svelte.ts";
 import { charted, props, view } from "./testing.ts";
 
 speaks("allwatyawant");
 charted();
+beforeAll(() => vi.waitFor(() => expect(scenes.all).not.toBeNull(), { timeout: 60_000 }));
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1100);
