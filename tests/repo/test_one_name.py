@@ -28,13 +28,14 @@ EVERYWHERE = {
         r"rul(e|es|ed|ing) (\w+ )?out(?! that)": "strike out",
         r"wash(es|ed)? ashore": "come ashore",
         r"rolls? (again|the dice|two dice|a die)": "throw",
+        r"raft parts?|parts? of (a|the) raft|(six|last|more|\d|#) things?": "item",
     },
     "de": {
         r"ATVs?": "Geländewagen",
         r"Palmenbaum|Palmenbäume": "Palme",
         r"längste[rnms]? (Fluss|See|Strand)": "größter",
         r"graue[nr]? Rollen?": "Schriftrolle",
-        r"(sechs|\d|#|[Ee]in|letzte) Ding(en?)?": "Gegenstand",
+        r"(sechs|\d|#|[Ee]in|letzte) Ding(en?)?|Floßteil(en?)?": "Gegenstand",
         r"Artifakte?": "Artefakt",
         r"Quests?": "Auftrag",
     },
@@ -42,9 +43,11 @@ EVERYWHERE = {
         r"arte?fa[ck]ts?": "artéfact",
         r"(jeeps?|voitures?|4x4)": "quad",
         r"pions?": "palet",
+        r"pièces? de radeau": "objet",
     },
     "es": {
         r"jungla": "selva",
+        r"piezas? (de|para) (la |una )?balsa": "objeto",
         r"océano": "mar",
         r"(jeeps?|quads?|coches?)": "todoterreno",
         r"(duendes?|trasgos?)": "goblin",
@@ -52,6 +55,10 @@ EVERYWHERE = {
         r"(móvil|celular)(es)?": "teléfono",
         r"(vosotr[oa]s|vuestr[oa]s?)": "tú",
     },
+    "it": {r"pezz[io] (di|della) zattera": "oggetto"},
+    "pt": {r"partes? d[ea] (uma )?jangada": "item"},
+    "nl": {r"vlotdelen|delen (van|voor) een vlot": "voorwerp"},
+    "pl": {r"części tratwy": "przedmiot"},
 }
 """By language: what is never written, and what is written instead."""
 
@@ -79,8 +86,11 @@ def read(language: str) -> Iterator[tuple[str, str]]:
         yield f"{id}: rules", game.rules(language)
         file = game.folder / "texts" / f"{language}.toml"
         yield from ((f"{id}: texts", text) for text in strings(tomllib.loads(file.read_text(encoding="utf-8"))))
+        lesson = game.folder / "lesson" / f"{language}.toml"
+        if lesson.exists():
+            yield from ((f"{id}: lesson", text) for text in strings(tomllib.loads(lesson.read_text(encoding="utf-8"))))
         folder = WEB / "games" / id
-        for path in folder.glob(f"texts/*.{language}.ts"):
+        for path in folder.glob(f"**/texts/*.{language}.ts"):
             yield from ((f"{id}: {path.name}", text) for text in quoted(path))
     common = tomllib.loads((COMMON / f"{language}.toml").read_text(encoding="utf-8"))
     yield from (("core", text) for text in strings(common))

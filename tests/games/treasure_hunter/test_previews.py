@@ -169,6 +169,43 @@ def test_a_card_tells_what_my_scrolls_would_pay_for_it() -> None:
     assert (adds["red-5"], adds["coin-gold"], adds["dog-3-4"], adds["blue-7"], adds["dragon"]) == (3, 6, 2, 0, 0)
 
 
+def wanted(state: Hunt) -> dict[str, tuple[int, str, int]]:
+    return {each["card"]: (each["by_seat"], each["scroll"], each["pays"]) for each in sees(state)["wanted"]}
+
+
+def test_3_1_a_card_tells_what_a_scroll_of_the_neighbour_who_gets_the_pack_would_pay_for_it() -> None:
+    state = draft(
+        "red-5 blue-7 dragon dog-3-4 coin-gold flaming-sword green-2 tiger dog-1-12",
+        RED.replace("red-5", "red-10"),
+        BLUE.replace("blue-7", "blue-10"),
+    )
+    give(state, ANI, "strong-team-green-gold")
+    give(state, FRANK, "strong-team-red-gold special-team-7-8-9 raining-coins-x2 collectors-craze-copper")
+    give(state, JENNY, "packmaster-silver")
+    assert wanted(state) == {
+        "red-5": (FRANK, "strong-team-red-gold", 3),
+        "blue-7": (FRANK, "special-team-7-8-9", 3),
+        "coin-gold": (FRANK, "raining-coins-x2", 6),
+    }
+    state.round = 2
+    assert wanted(state) == {
+        "dog-3-4": (JENNY, "packmaster-silver", 2),
+        "dog-1-12": (JENNY, "packmaster-silver", 2),
+    }
+    assert "wanted" not in sees(state, None), "Nobody else sees the pack."
+
+
+def test_3_2_what_does_not_go_on_is_wanted_by_nobody() -> None:
+    all_cards = "strong-team-blue-gold strong-team-red-gold strong-team-green-gold raining-coins-x2 packmaster-silver"
+    three, two = drafted(draft(BLUE, RED, GREEN), 7), drafted(draft(BLUE, RED), 7)
+    for state in (three, two):
+        give(state, FRANK, all_cards)
+    assert (len(sees(three)["pack"]), len(wanted(three))) == (2, 2), "Whichever is left is kept by the neighbour."
+    assert len(sees(two)["pack"]) == 3 and wanted(two)
+    last = drafted(two, 1)
+    assert (len(sees(last)["pack"]), wanted(last)) == (2, {}), "One is kept, the other one set aside."
+
+
 def test_action_cards_lie_where_they_were_played() -> None:
     state = table("blue-7 red-4 flaming-sword shrinking-potion coin-copper", "blue-9 coin-copper", "red-9 coin-copper")
     state = at(go(state, "0 play flaming-sword"), LAVA_CAVE)

@@ -73,9 +73,6 @@ export type BoardModule = {
   selects?: (text: string, view: Record<string, unknown>) => boolean;
   /** What a person who does this may have overlooked, in one sentence; empty: nothing. They are asked once. */
   warns?: (text: string, view: Record<string, unknown>, moves: readonly string[]) => string;
-  /** What speaks for this move, and for what is to be done right after it, in a sentence or two, as far as the view
-   * tells; empty: nobody knows. */
-  reasons?: (text: string, view: Record<string, unknown>, names: readonly string[], then?: string) => string;
   /** Does the board tell the final count as a scene of its own? Then the end adds only who has won. */
   counts?: boolean;
   /** What each seat did in the whole game, in a few words, for the end; `told` is all that was told and stands. */

@@ -18,6 +18,7 @@ export type Say<Key extends string> = {
 const files = import.meta.glob<Record<string, Texts>>([
   "../games/*/texts/*.ts",
   "../games/*/companion/texts/*.ts",
+  "../games/*/advice/texts/*.ts",
   "!../games/*/texts/card.*.ts",
   "!../games/*/texts/guide.*.ts",
 ]);

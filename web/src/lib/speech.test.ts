@@ -7,8 +7,16 @@ import { Voice } from "./voice.ts";
 /** A small game with everything that a game can say, in German. */
 const WORDS: GameWords = {
   title: "Seilerei",
-  verbs: { pass: [], keep: ["card"], go: ["space"], choose: ["seat"], "choose nobody": [], "tailwind low": ["number"] },
-  nouns: { card: ["tiger", "dog-1-12", "strong-team-blue-gold"], space: ["bay", "p07"] },
+  verbs: {
+    pass: [],
+    keep: ["card"],
+    go: ["space"],
+    choose: ["seat"],
+    "choose nobody": [],
+    "tailwind low": ["number"],
+    aim: ["number"],
+  },
+  nouns: { card: ["tiger", "dog-1-12", "strong-team-blue-gold"], space: ["bay", "p07"], aim: ["-7.5", "0", "3"] },
   fields: {
     "events.kept": { card: "card" },
     "events.sailed": { space: "space" },
@@ -40,6 +48,7 @@ const WORDS: GameWords = {
       keep: "{noun:label} behalten|Behalten",
       go: "{noun:to} gehen|Gehen|irgendwohin gehen",
       choose: "{noun} wählen",
+      aim: "{noun} zielen",
     },
     nouns: {
       card: {
@@ -51,6 +60,7 @@ const WORDS: GameWords = {
         bay: "Floßbucht|die Floßbucht|in die Floßbucht",
         "{space}": "{space:upper}|{space:upper}|nach {space:upper}",
       },
+      aim: { 0: "Geradeaus|geradeaus", "-{degrees}": "{degrees}° nach links", "{degrees}": "{degrees}° nach rechts" },
       word: { blue: "Blau", gold: "Gold" },
     },
     tally: { "cards-{n}": "Karten mit {n} Gold", money: "Geld" },
@@ -169,4 +179,13 @@ test("what a game is played for is told with its numbers as the language writes 
   ]);
   const silent = new Voice({ ...WORDS, texts: {}, common: { worth: "{points} points" } }, "en", String);
   expect(silent.worth(1.84)).toBe("1.8 points");
+});
+
+test("a number is said by the table that is called like its verb, if there is one", () => {
+  expect(["aim -7.5", "aim 0", "aim 3"].map((text) => voice.move(text))).toEqual([
+    "7,5° nach links zielen",
+    "Geradeaus zielen",
+    "3° nach rechts zielen",
+  ]);
+  expect([voice.object("aim -7.5"), voice.object("tailwind low 3")]).toEqual(["7,5° nach links", "3"]);
 });

@@ -161,7 +161,8 @@ export class Voice {
     return noun ? this.#named(noun, kind, "label", names) : this.move(text, names);
   }
 
-  /** A move in its parts; the longest verb that fits wins. */
+  /** A move in its parts; the longest verb that fits wins. A number is one of the table that is called like the verb,
+   * if there is one: "aim -21" is "Aim 21° to the left". */
   split(text: string): { verb: string; noun: string; kind: string } {
     const verbs = this.#words?.verbs;
     if (verbs && text in verbs) return { verb: text, noun: "", kind: "" };
@@ -171,6 +172,7 @@ export class Voice {
       if (!kinds || (!verbs && text.indexOf(" ") !== space)) continue;
       const noun = text.slice(space + 1);
       const names = (kind: string): string[] => this.#words?.nouns[kind] ?? [];
+      if (names(verb).includes(noun)) return { verb, noun, kind: verb };
       const kind = kinds.find((each) => names(each).some((name) => isNamed(name, noun, each)));
       return { verb, noun, kind: kind ?? kinds[0] ?? "" };
     }
@@ -317,7 +319,7 @@ export class Voice {
   }
 
   #noun(name: string, table: string, form: string): string {
-    if (NUMBER.test(name)) return name.replace(/^-/, "−");
+    if (NUMBER.test(name) && !this.#texts.nouns?.[table]) return name.replace(/^-/, "−");
     const [label, said, to] = (this.#written(name, table) ?? plain(name)).split("|");
     if (form === "label") return capital(label!);
     return (form === "to" ? to : undefined) ?? said ?? label!;
@@ -348,6 +350,7 @@ export class Voice {
 
   /** A part of a name: `rope-{n}`, `strong-team-{colour}`. */
   #inside(part: string, form: string): string {
+    if (NUMBER.test(part)) return new Intl.NumberFormat(this.#language).format(Number(part));
     return form === "upper" ? part.toUpperCase() : (this.#texts.nouns?.[WORDS]?.[part] ?? part);
   }
 }

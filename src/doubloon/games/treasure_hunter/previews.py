@@ -19,13 +19,13 @@ from .cards import (
     STRENGTH,
 )
 from .rules.actions import awake, fall_asleep, lay_out, take_effect, why_not_play
-from .rules.assemble import is_kept_without_choice
+from .rules.assemble import goes_on, is_kept_without_choice
 from .rules.raid import theft
 from .rules.scrolls import times_for
 from .standing import holders, totals_at
 from .state import ABSENT, NOTHING, Hunt
-from .treasures import GOBLIN_PAWS, IS_YELLOW, WORTH
-from .view_types import GroupsView, GuardView, PickView, PlayView
+from .treasures import GOBLIN_PAWS, IS_YELLOW, TREASURE_NAMES, WORTH
+from .view_types import GroupsView, GuardView, PickView, PlayView, WantedView
 from .vocabulary import WORDS
 
 
@@ -114,6 +114,21 @@ def look_at_pick(state: Hunt, seat: int, card: int, groups: GroupsView) -> PickV
         pick["group"], pick["before"], pick["after"] = "dogs", groups["paws"], groups["paws"] + PAWS[card]
         pick["guard"] = look_at_guard(state, seat, groups["paws"] + PAWS[card])
     return pick
+
+
+def look_at_wanted(state: Hunt, seat: int) -> list[WantedView]:
+    """§3.1, §5.1 Which cards of the pack in hand would pay the neighbour who gets it next, by a scroll that all see."""
+    pack = state.packs[state.pack_of(seat)]
+    if not goes_on(state, pack):
+        return []
+    next_seat = (seat + state.direction()) % state.seats
+    scrolls = [tile for tile in state.treasures[next_seat] if IS_YELLOW[tile]]
+    wanted: list[WantedView] = []
+    for card in kinds(pack):
+        pays, scroll = max([(WORTH[tile] * times_for(tile, card), tile) for tile in scrolls], default=(0, NOTHING))
+        if pays:
+            wanted.append({"card": NAMES[card], "by_seat": next_seat, "scroll": TREASURE_NAMES[scroll], "pays": pays})
+    return wanted
 
 
 def look_at_plays(state: Hunt, seat: int) -> list[PlayView]:

@@ -162,6 +162,16 @@ class PickView(TypedDict):
     """Does the last card of the round come by itself after it?"""
 
 
+class WantedView(TypedDict):
+    """A card of the pack that would pay whoever gets the pack next."""
+
+    card: Card
+    by_seat: Seat
+    scroll: Treasure
+    """The open scroll of theirs that would pay the most for it."""
+    pays: int
+
+
 class PlayView(TypedDict):
     """What passing or an action card would lead to, or why it cannot be played."""
 
@@ -195,6 +205,8 @@ class OwnView(TypedDict, total=False):
     guard: Annotated[list[GuardView], UNSAID]
     """What each goblin would do to the reader now."""
     picks_would: Annotated[list[PickView], UNSAID]
+    wanted: Annotated[list[WantedView], UNSAID]
+    """What the neighbour's open scrolls would pay for, of the cards that may go on to them."""
     plays_would: Annotated[list[PlayView], UNSAID]
 
 

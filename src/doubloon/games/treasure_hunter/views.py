@@ -6,7 +6,7 @@ from typing import Final
 
 from .box import COLOURS, HAND, LOCATIONS, PLACES, ROUNDS
 from .cards import COLOUR, FIRST_ACTION, FIRST_COIN, FIRST_DOG, NAMES
-from .previews import look_at_groups, look_at_guard, look_at_picks, look_at_plays, paws_of
+from .previews import look_at_groups, look_at_guard, look_at_picks, look_at_plays, look_at_wanted, paws_of
 from .rules.assemble import PAIR
 from .rules.capture import result
 from .rules.scrolls import FINISHED, USE_SCROLLS, scroll_pays, wealth
@@ -193,6 +193,7 @@ def look_at_own_cards(state: Hunt, seat: int) -> OwnView:
         "groups": look_at_groups(state, seat),
         "guard": look_at_guard(state, seat, paws_of(state, seat)),
         "picks_would": look_at_picks(state, seat),
+        "wanted": look_at_wanted(state, seat),
         "plays_would": look_at_plays(state, seat),
     }
 

@@ -1,15 +1,16 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { speaks } from "../../testing.ts";
 import Board from "./Board.svelte";
 import { cardOf } from "./letters/letter.ts";
-import { reasons } from "./reasons.ts";
+import { scenes } from "./scenes.svelte.ts";
 import { charted, props, view } from "./testing.ts";
 
 speaks("allwatyawant");
 charted();
+beforeAll(() => vi.waitFor(() => expect(scenes.all).not.toBeNull(), { timeout: 60_000 }));
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1100);
@@ -26,27 +27,6 @@ test("a letter lies open as long as it asks, and leaves nothing behind, however 
   flushSync();
   await Promise.all([opens, rerender(props())]);
   expect(container.querySelector("[data-letter]")).toBeNull();
-});
-
-test("a hint tells what speaks for it: what lies round a landing site, what waits on a field", () => {
-  expect(reasons("land l1", view(), [])).toMatch(/^\d+ coins lie within 7 steps of it/);
-  const reach = [{ move: "go p05", space: "p05", steps: 2, via: "l1", meets_seats: [] }];
-  const coins = [{ field: "p05", open: true, icon: "rope", seen_by_seats: [] }];
-  expect(reasons("go p05", view({ reach, coins, lacking: ["rope"] }), [])).toContain("Then your raft is complete.");
-  expect(reasons("go o2", view({ reach: [{ ...reach[0]!, move: "go o2", space: "o2" }] }), [])).toBe("");
-  const missing = [{ item: "rope", nearest: "p05", steps: 4 }];
-  const plain = view({ reach: [{ ...reach[0]!, move: "go o2", space: "o2" }], missing, lacking: ["rope"] });
-  expect(reasons("go o2", plain, [])).toMatch(/rope, 4 steps from where you stand\.$/i);
-  const thrown = view({ question: "ChangeThrow", reach, coins, lacking: ["rope"] });
-  expect(reasons("accept", thrown, [], "go p05")).toContain("Then your raft is complete.");
-  expect(reasons("again", thrown, [])).toBe("");
-  expect(reasons("again", { ...thrown, lacking: ["flag"] }, [])).toMatch(/nothing in reach/);
-});
-
-test("a hint at the plank says what to set as the sliders do", () => {
-  expect(reasons("stand 3", view(), [], "aim -21")).toBe("Stand 3 of 9 · Aim 21° left");
-  expect(reasons("aim 14.5", view(), [])).toBe("Aim 14.5° right");
-  expect(reasons("aim 0", view(), [], "shoot 460")).toMatch(/^Aim straight ahead · Strength 460 mm\/s · \d+ of \d+$/);
 });
 
 test.each([

@@ -10,7 +10,6 @@ export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
 export { default as Sign } from "./heads/Sign.svelte";
 export { holds, isRead as reads, recounts } from "./letters/letter.ts";
-export { reasons } from "./reasons.ts";
 export { byHand, selects } from "./selects.ts";
 export { sounds } from "./staging.ts";
 export const lasts: Lasts = (event, story) =>

@@ -1,7 +1,6 @@
 export const id = "tobago";
 export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
-export { reasons } from "./reasons.ts";
 export { selects } from "./selects.ts";
 export { holds, lasts, sounds } from "./staging.ts";
 export { story } from "./story.ts";

@@ -7,7 +7,7 @@ import { centre, outlines } from "./geometry.ts";
 import { clueOf, islandOf } from "./island.ts";
 import { frame, pictureOf } from "./picture.ts";
 import { leavesOf, mapFor, markedOf, misfitOf, takes } from "./preview.ts";
-import { reasons } from "./reasons.ts";
+import { reasons } from "./advice/index.ts";
 import { selects } from "./selects.ts";
 import { carSpot, thingSpot, type Spot } from "./spots.ts";
 import { story } from "./story.ts";

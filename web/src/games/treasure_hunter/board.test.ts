@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import type { BoardProps } from "../../lib/boards.ts";
 import Board from "./Board.svelte";
 import type { Scene } from "../../lib/stage.svelte.ts";
 import { speaks } from "../../testing.ts";
 import { cave, held, player, view } from "./fixtures.ts";
+import { nights } from "./nights.svelte.ts";
 import Plate from "./Plate.svelte";
 import { wealthNow } from "./wealth.ts";
 
 speaks("treasure_hunter");
+beforeAll(() => vi.waitFor(() => expect(nights.all).not.toBeNull(), { timeout: 60_000 }));
 
 const seats = ["Ines", "Teo", "Quill"].map((name, seat) => ({ seat, name, kind: "person" })) as BoardProps["seats"];
 const props = (more: Partial<BoardProps> = {}): BoardProps => ({

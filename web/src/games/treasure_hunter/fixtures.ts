@@ -140,6 +140,7 @@ export const view = (more: Partial<TreasureHunterView> = {}): TreasureHunterView
       is_last_choice: false,
     },
   ],
+  wanted: [],
   plays_would: [],
   ...more,
 });

@@ -1,7 +1,6 @@
 export const id = "treasure_hunter";
 export { default as Board } from "./Board.svelte";
 export { default as Plate } from "./Plate.svelte";
-export { reasons } from "./reasons.ts";
 export { holds, lasts, sounds } from "./staging.ts";
 /** Every legal move has a control of its own here. */
 export const covers = true;

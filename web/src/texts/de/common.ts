@@ -35,7 +35,7 @@ export const common: Record<keyof typeof English, string> = {
   hintThen: "Danach: {move}",
   hintComes: "Die Graue Agatha denkt nach…",
   hintOr: "Oder: {move}",
-  hintLess: "im Schnitt {worth} weniger",
+  hintLess: "kostet im Schnitt {worth}",
   hintSame: "etwa gleich gut",
   proposal: "{name} möchte den eigenen letzten Zug zurücknehmen.",
   agree: "Zustimmen",

@@ -34,7 +34,7 @@ export const common = {
   hintThen: "Then: {move}",
   hintComes: "Grey Agatha is thinking…",
   hintOr: "Or: {move}",
-  hintLess: "on average {worth} less",
+  hintLess: "costs {worth} on average",
   hintSame: "about as good",
   proposal: "{name} would like to take back what they did last.",
   agree: "Agree",

@@ -34,7 +34,7 @@ export const common = {
   hintThen: "Y luego: {move}",
   hintComes: "Agatha la Gris está pensando…",
   hintOr: "O si no: {move}",
-  hintLess: "de media, {worth} menos",
+  hintLess: "cuesta de media {worth}",
   hintSame: "más o menos igual de bueno",
   proposal: "{name} quiere deshacer lo último que hizo.",
   agree: "De acuerdo",

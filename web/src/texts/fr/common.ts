@@ -34,7 +34,7 @@ export const common = {
   hintThen: "Ensuite : {move}",
   hintComes: "Agatha la Grise réfléchit…",
   hintOr: "Ou bien : {move}",
-  hintLess: "en moyenne {worth} de moins",
+  hintLess: "coûte en moyenne {worth}",
   hintSame: "à peu près aussi bon",
   proposal: "{name} voudrait reprendre son dernier coup.",
   agree: "D’accord",

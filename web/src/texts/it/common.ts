@@ -34,7 +34,7 @@ export const common = {
   hintThen: "Poi: {move}",
   hintComes: "Agatha la Grigia ci pensa…",
   hintOr: "Oppure: {move}",
-  hintLess: "in media {worth} in meno",
+  hintLess: "costa in media {worth}",
   hintSame: "più o meno uguale",
   proposal: "{name} vorrebbe ritirare l’ultima mossa.",
   agree: "D’accordo",

@@ -36,7 +36,7 @@ export const common: Record<keyof typeof English, string> = {
   hintThen: "Daarna: {move}",
   hintComes: "Grijze Agatha denkt na…",
   hintOr: "Of: {move}",
-  hintLess: "gemiddeld {worth} minder",
+  hintLess: "kost gemiddeld {worth}",
   hintSame: "ongeveer even goed",
   proposal: "{name} wil de laatste zet graag terugnemen.",
   agree: "Goed",

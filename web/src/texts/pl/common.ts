@@ -35,7 +35,7 @@ export const common: Record<keyof typeof English, string> = {
   hintThen: "Potem: {move}",
   hintComes: "Siwa Agata myśli…",
   hintOr: "Albo: {move}",
-  hintLess: "średnio {worth} mniej",
+  hintLess: "średnia strata: {worth}",
   hintSame: "mniej więcej tak samo dobre",
   proposal: "{name} chce cofnąć swój ostatni ruch.",
   agree: "Zgoda",

@@ -34,7 +34,7 @@ export const common = {
   hintThen: "Depois: {move}",
   hintComes: "Agatha Cinzenta está pensando…",
   hintOr: "Ou: {move}",
-  hintLess: "em média {worth} a menos",
+  hintLess: "custa em média {worth}",
   hintSame: "quase tão bom",
   proposal: "{name} gostaria de desfazer a última jogada.",
   agree: "Concordo",

@@ -120,6 +120,11 @@ def is_kept_without_choice(state: Hunt, pack: tuple[int, ...]) -> bool:
     return state.seats != PAIR and len(pack) == 1
 
 
+def goes_on(state: Hunt, pack: tuple[int, ...]) -> bool:
+    """§3.1, §3.2 Is anything left to pass on of a pack, once its holder has taken from it?"""
+    return len(pack) > (2 if state.seats == PAIR else 1)
+
+
 def pass_on(state: Hunt) -> None:
     """§3.1 What was chosen is laid down in secret; the rest goes to the neighbour. The last card keeps itself."""
     packs = [state.pack_of(seat) for seat in range(state.seats)]

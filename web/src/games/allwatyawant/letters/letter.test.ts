@@ -45,10 +45,17 @@ it("a throw that a letter judges is kept or changed on it; others lie on the cha
   expect(letterNow(view("ChangeThrow", { fate, players: inBay }), null)).toBeNull();
 });
 
-it("one's own last letter can be read again, also when the turn is over", () => {
-  const told = [scene("read", "Quicksand").event, { n: 2, event: "read", seat: 1, quest: "Jaguar" }];
+it("one's own last letter can be read again until the next turn is over, then what others have read since", () => {
+  const turn = (seat: number): Happening => ({ n: 2, event: "turn", seat });
+  const own = [turn(0), scene("read", "Quicksand").event];
+  const told = [...own, turn(1), { n: 2, event: "read", seat: 1, quest: "Jaguar" }];
   expect(lastRead(told, 0)?.name).toBe("Quicksand");
-  expect(lastRead(told, 2)).toBeNull();
+  expect(lastRead([...told, turn(0)], 0)?.name).toBe("Quicksand");
+  expect(lastRead([...told, turn(0), { n: 3, event: "read", seat: 0, quest: "Stampede" }], 0)?.name).toBe("Stampede");
+  const later = [...told, turn(0), turn(1), { n: 4, event: "read", seat: 1, quest: "Stampede" }];
+  expect(lastRead(later, 0)?.name).toBe("Stampede");
+  expect(lastRead([...own, turn(1), turn(0), turn(1)], 0), "it is long past").toBeNull();
+  expect(lastRead(told, 2)?.name, "everybody hears what is read").toBe("Jaguar");
 });
 
 it("somebody else's letter that hit me is the one I read again", () => {

@@ -102,16 +102,26 @@ export function outcomeNow(scene: Scene | null): Happening[] {
 /** What a letter does to others on the chart. */
 const HITS = ["driven", "swapped", "attacked"];
 
-/** The last letter that somebody read or that did something to them; null: none that is remembered. */
+/** The letter to be read again: until one's next turn is over the last one that was one's own or did something to one,
+ * then the last one that anybody has read; null: none has been read since. */
 export function lastRead(told: readonly Happening[], seat: number | null): CardView | null {
-  let [open, last] = ["", ""];
+  let [open, last, mine] = ["", "", ""];
+  /** How many turns of one's own have begun since each. */
+  let [turnsSince, turnsSinceMine] = [0, 0];
   for (const event of told) {
-    if (event.event === "read") open = String(event.quest);
-    else if (event.event === "turn") open = "";
+    if (event.event === "read") [open, last, turnsSince] = [String(event.quest), String(event.quest), 0];
+    else if (event.event === "turn") {
+      open = "";
+      if (event.seat === seat) [turnsSince, turnsSinceMine] = [turnsSince + 1, turnsSinceMine + 1];
+      else {
+        if (turnsSince) last = "";
+        if (turnsSinceMine) mine = "";
+      }
+    }
     const isHit = event.event === "read" || HITS.includes(event.event) || OUTCOMES.includes(event.event);
-    if (open && isHit && (event.seat === seat || event.other === seat)) last = open;
+    if (open && isHit && (event.seat === seat || event.other === seat)) [mine, turnsSinceMine] = [open, 0];
   }
-  return cardOf(last);
+  return cardOf(mine || last);
 }
 
 /** A letter or event by its name, as the view would tell it. */

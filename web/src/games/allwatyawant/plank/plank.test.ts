@@ -10,13 +10,15 @@ import type { Scene } from "../../../lib/stage.svelte.ts";
 import type { AllwatyawantView, PlankView } from "../generated/view.ts";
 import golden from "../generated/shots.json";
 import { foresee, handOf, ideas } from "./outlook.ts";
-import { isAtPlank, lasts, slideOf } from "./staging.ts";
+import { isAtPlank, lasts } from "./staging.ts";
+import { scenes } from "../scenes.svelte.ts";
+import { slideOf } from "./track.ts";
 import { props as emptyProps, view as emptyView } from "../testing.ts";
 import { de } from "../texts/board.de.ts";
 import { en } from "../texts/board.en.ts";
 
 speaks("allwatyawant");
-beforeAll(() => vi.waitFor(() => expect(pictures.all).not.toBeNull(), { timeout: 60_000 }));
+beforeAll(() => vi.waitFor(() => expect([pictures.all, scenes.all]).not.toContain(null), { timeout: 60_000 }));
 
 const STANDS = Array.from({ length: 9 }, (_, stand) => `stand ${stand + 1}`);
 const AIMS = Array.from({ length: 121 }, (_, aim) => `aim ${(aim - 60) / 2}`);

@@ -2,7 +2,6 @@
 import type { Scene, Story } from "../../../lib/stage.svelte.ts";
 import type { Happening } from "../../../lib/types.ts";
 import type { AllwatyawantView, PlankView } from "../generated/view.ts";
-import { Track } from "./track.ts";
 
 /** After the last stone lies, before what follows from it. */
 const AFTER_MS = 450;
@@ -26,16 +25,7 @@ export function lasts(event: Happening, story: Story): number | null {
 }
 
 /** The plank to which the shot leads that is being released; null: another shot comes after it, so it is not told. */
-function toldOf({ rest, leads }: Story): PlankView | null {
+export function toldOf({ rest, leads }: Story): PlankView | null {
   const plank = (leads as AllwatyawantView).plank;
   return rest.some((event) => event.event === "released") || !plank?.last_shot.length ? null : plank;
-}
-
-/** The slide that is on stage, if one is. */
-export function slideOf(view: AllwatyawantView, scene: Scene | null): { n: number; track: Track } | null {
-  if (scene?.event.event !== "released" || !scene.story || !view.plank) return null;
-  const plank = toldOf(scene.story);
-  if (!plank) return null;
-  const isLast = plank.lying.length === 0;
-  return { n: scene.event.n, track: new Track(view.plank.lying, plank.last_shot, isLast ? [] : plank.lying) };
 }

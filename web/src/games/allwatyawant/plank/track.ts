@@ -1,5 +1,8 @@
 /** Where the stones are while they slide, from what the engine told of a shot: exact at every point that it told. */
+import type { Scene } from "../../../lib/stage.svelte.ts";
+import type { AllwatyawantView } from "../generated/view.ts";
 import { BOARD, CLICK, FRICTION, PEG, RELEASED, STOPPED, SUNK, TAKEN } from "../generated/plank.ts";
+import { toldOf } from "./staging.ts";
 
 /** What happened, to which stone, after how many milliseconds, and where in tenths of a millimetre. */
 export type Happened = readonly number[];
@@ -109,4 +112,13 @@ export function ways(before: readonly number[], happened: readonly Happened[]): 
     found.set(stone, points);
   }
   return [...found].sort(([a], [b]) => a - b).map(([, points]) => points);
+}
+
+/** The slide that is on stage, if one is. */
+export function slideOf(view: AllwatyawantView, scene: Scene | null): { n: number; track: Track } | null {
+  if (scene?.event.event !== "released" || !scene.story || !view.plank) return null;
+  const plank = toldOf(scene.story);
+  if (!plank) return null;
+  const isLast = plank.lying.length === 0;
+  return { n: scene.event.n, track: new Track(view.plank.lying, plank.last_shot, isLast ? [] : plank.lying) };
 }

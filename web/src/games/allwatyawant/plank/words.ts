@@ -2,7 +2,7 @@
 import { settings } from "../../../lib/settings.svelte.ts";
 import { OVER_ALL, OVER_FIRST_HOLES, OVER_LAST_HOLE, TO_FIRST_HOLES, TO_LAST_HOLE } from "../generated/foresight.ts";
 import { PUSHES, STANDS } from "../generated/plank.ts";
-import { aimAt, degrees, pushAt, speedOf } from "./aimed.ts";
+import { degrees, speedOf } from "./aimed.ts";
 import type { Aimed, Outlook, Route } from "./outlook.ts";
 import { area, type AreaKey } from "../words.ts";
 
@@ -58,14 +58,3 @@ export function shotWords(aimed: Aimed, outlook: Outlook | null): string {
 }
 
 export const pushWords = (push: number): string => say("speed", { speed: speedOf(push), push: push + 1, all: PUSHES });
-
-/** Where the sliders stand for these moves, as they themselves say it: "Stand 3 of 9 · Aim 21° left". */
-export function sliderWords(moves: readonly string[]): string {
-  const told = moves.map((text) => {
-    const [verb, noun] = text.split(" ");
-    if (verb === "stand") return `${say("place")} ${placeWords(Number(noun) - 1)}`;
-    if (verb === "aim") return `${say("aim")} ${aimWords(aimAt(Number(noun)))}`;
-    return verb === "shoot" || verb === "push" ? `${say("strength")} ${pushWords(pushAt(Number(noun)))}` : "";
-  });
-  return told.filter(Boolean).join(" · ");
-}

@@ -41,7 +41,7 @@ export const de: Record<keyof typeof en, string> = {
   bayShelter: "Dort bist du sicher; dein Floß ist noch nicht fertig",
   bayLaunch: "Mit einer {lucky} läuft dein Floß sofort aus",
   turnCoin: "Ein Achterstück umdrehen",
-  turnCoinMore: "{items} von {coins} verdeckten Münzen sind Floßteile",
+  turnCoinMore: "Unter {items} von {coins} verdeckten Münzen liegt ein Gegenstand",
   pieceOfEight: "Achterstück, verdeckt",
   youLooked: "Du hast schon daruntergeschaut",
   drawLetter: "Einen Brief ziehen: {deck}",
@@ -52,8 +52,8 @@ export const de: Record<keyof typeof en, string> = {
   thenMissing: "Dann {number, plural, one {fehlt nur noch: {items}} other {fehlen noch: {items}}}",
   nothingInReach: "In Reichweite liegt nichts, wovon du weißt und was deinem Floß fehlt.",
   nearestKnown:
-    "Das nächste Teil, das du kennst: {item}, {steps, plural, one {# Schritt} other {# " +
-    "Schritte}} von dir entfernt.",
+    "Der nächste Gegenstand, den du kennst: {item}, {steps, plural, one {# Schritt} other {# Schritte}} von dir " +
+    "entfernt.",
   thenAll: "Dann ist dein Floß fertig",
   landingSite: "Landeplatz, ein Küstenfeld",
   coastField: "Einfaches Feld an der Küste",
@@ -107,7 +107,7 @@ export const de: Record<keyof typeof en, string> = {
   "step launch": "Auslaufen",
   "step sail": "Segeln",
   "step dig": "Graben",
-  nextSearchAll: "Finde alle {number} Gegenstände für die Fahrt unter den Münzen: Floßteile und Karte.",
+  nextSearchAll: "Finde alle {number} Gegenstände für die Fahrt unter den Münzen.",
   nextSearch: "Finde {number, plural, one {den letzten Gegenstand} other {noch # Gegenstände}}: {items}.",
   nextBay: "Alle {number} an Bord: auf zur Floßbucht.",
   nextLaunch: "Mit einer {lucky} kommst du vom Strand weg.",
@@ -169,7 +169,7 @@ export const de: Record<keyof typeof en, string> = {
   "where bay": "Floßbucht",
   "where finish": "Schatzinsel",
   toGo: "noch {steps}",
-  itemsOf: "{name} hat {number} von {all} Teilen",
+  itemsOf: "{name} hat {number} von {all} Gegenständen",
   favoursOf: "{name} hält {number} von höchstens {limit} Gunstkarten",
 
   // Briefe

@@ -39,7 +39,7 @@ export const en = {
   bayShelter: "You are safe there; the raft is not complete yet",
   bayLaunch: "A throw with a {lucky} launches your raft at once",
   turnCoin: "Turn up a piece of eight",
-  turnCoinMore: "{items} of {coins} hidden coins are raft parts",
+  turnCoinMore: "{items} of {coins} hidden coins hide an item",
   pieceOfEight: "Piece of eight, face down",
   youLooked: "You have looked under it",
   drawLetter: "Draw a letter: {deck}",
@@ -50,7 +50,7 @@ export const en = {
   thenMissing: "Then {number, plural, one {only {items} is missing} other {{items} are missing}}",
   nothingInReach: "You know of nothing in reach that your raft still lacks.",
   nearestKnown:
-    "The nearest part you know of: {item}, {steps, plural, one {# step} other {# steps}} from where you stand.",
+    "The nearest item you know of: {item}, {steps, plural, one {# step} other {# steps}} from where you stand.",
   thenAll: "Then your raft is complete",
   landingSite: "Landing site, a coast field",
   coastField: "Plain field on the coast",
@@ -104,8 +104,8 @@ export const en = {
   "step launch": "Launch",
   "step sail": "Sail",
   "step dig": "Dig",
-  nextSearchAll: "Find all {number} things for the voyage under the coins: raft parts and a map.",
-  nextSearch: "Find {number, plural, one {the last thing} other {# more things}}: {items}.",
+  nextSearchAll: "Find all {number} items for the voyage under the coins.",
+  nextSearch: "Find {number, plural, one {the last item} other {# more items}}: {items}.",
   nextBay: "All {number} aboard: go to the raft bay.",
   nextLaunch: "Throw a {lucky} to get off the beach.",
   nextCourse: "Off the beach: choose a course.",
@@ -166,7 +166,7 @@ export const en = {
   "where bay": "raft bay",
   "where finish": "treasure island",
   toGo: "{steps} to go",
-  itemsOf: "{name} has {number} of {all} parts",
+  itemsOf: "{name} has {number} of {all} items",
   favoursOf: "{name} holds {number} favour cards of at most {limit}",
 
   // Letters
@@ -245,22 +245,21 @@ export const en = {
   "duel againYou": "{score}. Round {round} follows; you strike first, all cards back in hand.",
   "duel tie": "{score}. A tie: nobody wins, nobody is moved.",
   "duel won":
-    "{score}. {name} wins: {number, plural, one {one} other {up to #}} of {loser}’s things, and may " +
-    "drive them {push} fields.",
+    "{score}. {name} wins: {number, plural, one {one} other {up to #}} of {loser}’s items, and may drive them " +
+    "{push} fields.",
   "duel wonYou":
-    "{score}. You win: {number, plural, one {one} other {up to #}} of {loser}’s things, and you may " +
-    "drive them {push} fields.",
+    "{score}. You win: {number, plural, one {one} other {up to #}} of {loser}’s items, and you may drive them " +
+    "{push} fields.",
   "duel lostYou":
-    "{score}. {name} wins: {number, plural, one {one} other {up to #}} of your things, and may " +
-    "drive you {push} fields.",
+    "{score}. {name} wins: {number, plural, one {one} other {up to #}} of your items, and may drive you {push} fields.",
   "duel even": "Both always hold cards of each kind: counting won’t help.",
   "duel trickFirst": "Before the points count, either may fight dirty.",
   "duel parleyFollows": "Parley ends it: no fight, and both stay where they are.",
   "duel feintFollows": "A feint turns your own card, so a hit becomes a parry or a parry a hit.",
   "duel trickFollows": "A dirty trick is one point more for you, once in a duel.",
   "duel bootyFollows":
-    "{winner} has {number, plural, one {one thing} other {# things}} to take. With {ransom} favours in " +
-    "hand {loser} may give those instead of a token.",
+    "{winner} has {number, plural, one {one item} other {# items}} to take. With {ransom} favours in hand " +
+    "{loser} may give those instead of one.",
   "duel tieEnd": "A tie: nobody wins anything, and nobody is moved.",
   "duel parleyEnd": "Parley: there is no fight.",
   "duel stake": "At stake",
@@ -272,7 +271,7 @@ export const en = {
   "duel ready feint": "when both cards lie open",
   "duel ready dirty-trick": "when the round is over",
   "duel ready parley": "when you are attacked",
-  "duel ready ransom": "{ransom} of your {number} favours ransom a token",
+  "duel ready ransom": "{ransom} of your {number} favours ransom an item",
 
   // A sea battle
   "sea battle": "Sea battle",

@@ -41,7 +41,7 @@ export const es: Record<keyof typeof en, string> = {
   bayShelter: "Ahí estás a salvo; la balsa no está completa todavía",
   bayLaunch: "Con un {lucky}, tu balsa zarpa enseguida",
   turnCoin: "Dar la vuelta a un real de a ocho",
-  turnCoinMore: "{items} de {coins} monedas ocultas son piezas de balsa",
+  turnCoinMore: "{items} de {coins} monedas ocultas esconden un objeto",
   pieceOfEight: "Real de a ocho, boca abajo",
   youLooked: "Ya has mirado debajo",
   drawLetter: "Robar una misión: {deck}",
@@ -51,7 +51,7 @@ export const es: Record<keyof typeof en, string> = {
   takeItem: "Tomar: {item}",
   thenMissing: "Entonces {number, plural, one {solo falta: {items}} other {faltan: {items}}}",
   nothingInReach: "A tu alcance no sabes de nada que aún le falte a tu balsa.",
-  nearestKnown: "De lo que le falta a tu balsa conoces: {item}, a {steps, plural, one {# paso} other {# pasos}} de ti.",
+  nearestKnown: "El objeto más cercano que conoces: {item}, a {steps, plural, one {# paso} other {# pasos}} de ti.",
   thenAll: "Entonces tu balsa está completa",
   landingSite: "Desembarcadero, casilla de costa",
   coastField: "Casilla sencilla de la costa",
@@ -105,8 +105,8 @@ export const es: Record<keyof typeof en, string> = {
   "step launch": "Zarpar",
   "step sail": "Navegar",
   "step dig": "Cavar",
-  nextSearchAll: "Busca bajo las monedas las {number} cosas para el viaje: piezas de balsa y un mapa.",
-  nextSearch: "Busca {number, plural, one {lo último} other {# cosas más}}: {items}.",
+  nextSearchAll: "Busca bajo las monedas los {number} objetos del viaje.",
+  nextSearch: "Busca {number, plural, one {el último objeto} other {# objetos más}}: {items}.",
   nextBay: "Los {number} a bordo: ve a la bahía de las balsas.",
   nextLaunch: "Saca un {lucky} para salir de la playa.",
   nextCourse: "Fuera de la playa: elige una ruta.",
@@ -167,7 +167,7 @@ export const es: Record<keyof typeof en, string> = {
   "where bay": "bahía",
   "where finish": "isla del tesoro",
   toGo: "le faltan {steps}",
-  itemsOf: "{name} tiene {number} de {all} piezas",
+  itemsOf: "{name} tiene {number} de {all} objetos",
   favoursOf: "{name} tiene {number} cartas de favor, como mucho {limit}",
 
   // Letters
@@ -246,22 +246,22 @@ export const es: Record<keyof typeof en, string> = {
   "duel againYou": "{score}. Sigue el asalto {round}; golpeas primero tú, con todas las cartas de vuelta en la mano.",
   "duel tie": "{score}. Empate: no gana nadie, no se mueve nadie.",
   "duel won":
-    "{score}. Gana {name}: {number, plural, one {una cosa} other {hasta # cosas}} de {loser}, y puede empujarle " +
-    "{push} casillas.",
+    "{score}. Gana {name}: {number, plural, one {un objeto} other {hasta # objetos}} de {loser}, y puede " +
+    "empujarle {push} casillas.",
   "duel wonYou":
-    "{score}. Ganas tú: {number, plural, one {una cosa} other {hasta # cosas}} de {loser}, y puedes empujarle {push} " +
-    "casillas.",
-  "duel lostYou":
-    "{score}. Gana {name}: {number, plural, one {una cosa tuya} other {hasta # cosas tuyas}}, y puede empujarte " +
+    "{score}. Ganas tú: {number, plural, one {un objeto} other {hasta # objetos}} de {loser}, y puedes empujarle " +
     "{push} casillas.",
+  "duel lostYou":
+    "{score}. Gana {name}: {number, plural, one {un objeto tuyo} other {hasta # objetos tuyos}}, y puede " +
+    "empujarte {push} casillas.",
   "duel even": "Los dos tienen siempre cartas de las dos clases: no se puede contar nada.",
   "duel trickFirst": "Antes de contar los puntos, cualquiera puede jugar sucio.",
   "duel parleyFollows": "Un parlamento lo acaba: no hay combate, y los dos se quedan donde están.",
   "duel feintFollows": "Una finta gira tu propia carta: un acierto pasa a parada, o una parada a acierto.",
   "duel trickFollows": "Un golpe bajo es un punto más para ti, una vez por duelo.",
   "duel bootyFollows":
-    "{winner} tiene {number, plural, one {una cosa} other {# cosas}} que tomar. Con {ransom} favores en la mano, " +
-    "{loser} puede darlos en vez de una ficha.",
+    "{winner} tiene {number, plural, one {un objeto} other {# objetos}} que tomar. Con {ransom} favores en la " +
+    "mano, {loser} puede darlos en vez de un objeto.",
   "duel tieEnd": "Empate: nadie gana nada, y no se mueve nadie.",
   "duel parleyEnd": "Parlamento: no hay combate.",
   "duel stake": "En juego",
@@ -273,7 +273,7 @@ export const es: Record<keyof typeof en, string> = {
   "duel ready feint": "con las dos cartas a la vista",
   "duel ready dirty-trick": "al acabar el asalto",
   "duel ready parley": "cuando te atacan",
-  "duel ready ransom": "{ransom} de tus {number} favores rescatan una ficha",
+  "duel ready ransom": "{ransom} de tus {number} favores rescatan un objeto",
 
   // A sea battle
   "sea battle": "Batalla naval",

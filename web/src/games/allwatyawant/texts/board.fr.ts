@@ -41,7 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   bayShelter: "Tu y es à l’abri ; le radeau n’est pas encore complet",
   bayLaunch: "Un lancer avec un {lucky} met aussitôt ton radeau à l’eau",
   turnCoin: "Retourner une pièce de huit",
-  turnCoinMore: "{items} des {coins} pièces cachées sont pour le radeau",
+  turnCoinMore: "{items} des {coins} pièces cachées recouvrent un objet",
   pieceOfEight: "Pièce de huit, face cachée",
   youLooked: "Tu as regardé dessous",
   drawLetter: "Piocher une lettre : {deck}",
@@ -51,8 +51,7 @@ export const fr: Record<keyof typeof en, string> = {
   takeItem: "Prendre : {item}",
   thenMissing: "Il manque alors {number, plural, one {seulement {items}} other {{items}}}",
   nothingInReach: "À ta portée, tu ne connais rien qui manque à ton radeau.",
-  nearestKnown:
-    "De ce qui manque à ton radeau, tu connais : {item}, à {steps, plural, one {# pas} other {# pas}} de toi.",
+  nearestKnown: "L’objet le plus proche que tu connais : {item}, à {steps, plural, one {# pas} other {# pas}} de toi.",
   thenAll: "Ton radeau est alors complet",
   landingSite: "Débarcadère, case de côte",
   coastField: "Simple case de côte",
@@ -106,7 +105,7 @@ export const fr: Record<keyof typeof en, string> = {
   "step launch": "Partir",
   "step sail": "Naviguer",
   "step dig": "Creuser",
-  nextSearchAll: "Trouve sous les pièces les {number} objets du voyage : pièces de radeau et carte.",
+  nextSearchAll: "Trouve sous les pièces les {number} objets du voyage.",
   nextSearch: "Trouve {number, plural, one {le dernier objet} other {encore # objets}} : {items}.",
   nextBay: "Les {number} sont à bord : va à la baie aux radeaux.",
   nextLaunch: "Lance un {lucky} pour quitter la plage.",
@@ -168,7 +167,7 @@ export const fr: Record<keyof typeof en, string> = {
   "where bay": "baie aux radeaux",
   "where finish": "île au trésor",
   toGo: "encore {steps}",
-  itemsOf: "{name} a {number} objets sur {all}",
+  itemsOf: "{name} a {number, plural, one {# objet} other {# objets}} sur {all}",
   favoursOf: "{name} a {number} cartes faveur, {limit} au plus",
 
   // Letters
@@ -261,8 +260,8 @@ export const fr: Record<keyof typeof en, string> = {
   "duel feintFollows": "Une feinte tourne ta propre carte : une touche devient une parade, ou l’inverse.",
   "duel trickFollows": "Un coup bas, c’est un point de plus pour toi, une fois par duel.",
   "duel bootyFollows":
-    "{winner} a {number, plural, one {un objet} other {# objets}} à prendre. Avec {ransom} faveurs en main, {loser} " +
-    "peut les donner au lieu d’un jeton.",
+    "{winner} a {number, plural, one {un objet} other {# objets}} à prendre. Avec {ransom} faveurs en main, " +
+    "{loser} peut les donner au lieu d’un objet.",
   "duel tieEnd": "Égalité : personne ne gagne rien, et personne ne bouge.",
   "duel parleyEnd": "Pourparlers : il n’y a pas de combat.",
   "duel stake": "L’enjeu",
@@ -274,7 +273,7 @@ export const fr: Record<keyof typeof en, string> = {
   "duel ready feint": "quand les deux cartes sont visibles",
   "duel ready dirty-trick": "quand la manche est finie",
   "duel ready parley": "quand on t’attaque",
-  "duel ready ransom": "{ransom} de tes {number} faveurs rachètent un jeton",
+  "duel ready ransom": "{ransom} de tes {number} faveurs rachètent un objet",
 
   // A sea battle
   "sea battle": "Combat naval",

@@ -41,7 +41,7 @@ export const it: Record<keyof typeof en, string> = {
   bayShelter: "Lì sei al sicuro; la zattera non è ancora completa",
   bayLaunch: "Un lancio con un {lucky} vara subito la tua zattera",
   turnCoin: "Gira un pezzo da otto",
-  turnCoinMore: "{items} monete nascoste su {coins} sono pezzi di zattera",
+  turnCoinMore: "{items} monete nascoste su {coins} coprono un oggetto",
   pieceOfEight: "Pezzo da otto, coperto",
   youLooked: "Ci hai guardato sotto",
   drawLetter: "Pesca una lettera: {deck}",
@@ -51,8 +51,7 @@ export const it: Record<keyof typeof en, string> = {
   takeItem: "Prendi: {item}",
   thenMissing: "Poi {number, plural, one {manca solo: {items}} other {mancano: {items}}}",
   nothingInReach: "Alla tua portata non conosci niente che manchi alla tua zattera.",
-  nearestKnown:
-    "Di ciò che manca alla tua zattera conosci: {item}, a {steps, plural, one {# passo} other {# passi}} da te.",
+  nearestKnown: "L’oggetto più vicino che conosci: {item}, a {steps, plural, one {# passo} other {# passi}} da te.",
   thenAll: "Poi la tua zattera è completa",
   landingSite: "Approdo, una casella di costa",
   coastField: "Casella semplice sulla costa",
@@ -106,8 +105,8 @@ export const it: Record<keyof typeof en, string> = {
   "step launch": "Vara",
   "step sail": "Naviga",
   "step dig": "Scava",
-  nextSearchAll: "Trova sotto le monete tutte le {number} cose per il viaggio: pezzi di zattera e una mappa.",
-  nextSearch: "Trova {number, plural, one {l’ultima cosa} other {altre # cose}}: {items}.",
+  nextSearchAll: "Trova sotto le monete tutti e {number} gli oggetti per il viaggio.",
+  nextSearch: "Trova {number, plural, one {l’ultimo oggetto} other {altri # oggetti}}: {items}.",
   nextBay: "Tutti e {number} a bordo: vai alla baia delle zattere.",
   nextLaunch: "Lancia un {lucky} per lasciare la spiaggia.",
   nextCourse: "In acqua: scegli una rotta.",
@@ -168,7 +167,7 @@ export const it: Record<keyof typeof en, string> = {
   "where bay": "baia delle zattere",
   "where finish": "isola del tesoro",
   toGo: "ancora {steps}",
-  itemsOf: "{name} ha {number} pezzi su {all}",
+  itemsOf: "{name} ha {number} oggetti su {all}",
   favoursOf: "{name} ha {number} carte favore su {limit} al massimo",
 
   // Letters
@@ -247,22 +246,22 @@ export const it: Record<keyof typeof en, string> = {
   "duel againYou": "{score}. Segue la ripresa {round}; cominci tu, tutte le carte di nuovo in mano.",
   "duel tie": "{score}. Parità: nessuno vince, nessuno si sposta.",
   "duel won":
-    "{score}. Vince {name}: {number, plural, one {una cosa} other {fino a # cose}} di {loser}, e può cacciarlo di " +
-    "{push} caselle.",
+    "{score}. Vince {name}: {number, plural, one {un oggetto} other {fino a # oggetti}} di {loser}, e può " +
+    "cacciarlo di {push} caselle.",
   "duel wonYou":
-    "{score}. Vinci tu: {number, plural, one {una cosa} other {fino a # cose}} di {loser}, e puoi spingerlo via di " +
-    "{push} caselle.",
+    "{score}. Vinci tu: {number, plural, one {un oggetto} other {fino a # oggetti}} di {loser}, e puoi spingerlo " +
+    "via di {push} caselle.",
   "duel lostYou":
-    "{score}. Vince {name}: {number, plural, one {una cosa} other {fino a # cose}} delle tue, e può spingerti via di " +
-    "{push} caselle.",
+    "{score}. Vince {name}: {number, plural, one {un oggetto} other {fino a # oggetti}} dei tuoi, e può " +
+    "spingerti via di {push} caselle.",
   "duel even": "Entrambi hanno sempre carte dei due tipi: non si può contare niente.",
   "duel trickFirst": "Prima che i punti contino, ognuno può giocare sporco.",
   "duel parleyFollows": "La tregua chiude tutto: niente lotta, ed entrambi restano dove sono.",
   "duel feintFollows": "Una finta gira la tua carta, quindi un colpo diventa una parata, o una parata un colpo.",
   "duel trickFollows": "Un colpo basso è un punto in più per te, una volta per duello.",
   "duel bootyFollows":
-    "{winner} ha {number, plural, one {una cosa} other {# cose}} da prendere. Con {ransom} favori in mano, {loser} " +
-    "può dare quelli al posto di un gettone.",
+    "{winner} ha {number, plural, one {un oggetto} other {# oggetti}} da prendere. Con {ransom} favori in mano, " +
+    "{loser} può dare quelli al posto di un oggetto.",
   "duel tieEnd": "Parità: nessuno vince niente, e nessuno si sposta.",
   "duel parleyEnd": "Tregua: niente lotta.",
   "duel stake": "In palio",
@@ -274,7 +273,7 @@ export const it: Record<keyof typeof en, string> = {
   "duel ready feint": "quando le due carte sono scoperte",
   "duel ready dirty-trick": "quando la ripresa è finita",
   "duel ready parley": "quando ti attaccano",
-  "duel ready ransom": "{ransom} dei tuoi {number} favori riscattano un gettone",
+  "duel ready ransom": "{ransom} dei tuoi {number} favori riscattano un oggetto",
 
   // A sea battle
   "sea battle": "Battaglia navale",

@@ -41,7 +41,7 @@ export const nl: Record<keyof typeof en, string> = {
   bayShelter: "Daar ben je veilig; je vlot is nog niet compleet",
   bayLaunch: "Met een {lucky} gaat je vlot meteen te water",
   turnCoin: "Draai een zilverstuk om",
-  turnCoinMore: "{items} van de {coins} gedekte munten zijn vlotdelen",
+  turnCoinMore: "Onder {items} van de {coins} gedekte munten ligt een voorwerp",
   pieceOfEight: "Zilverstuk, gedekt",
   youLooked: "Je hebt eronder gekeken",
   drawLetter: "Trek een brief: {deck}",
@@ -51,7 +51,9 @@ export const nl: Record<keyof typeof en, string> = {
   takeItem: "Neem: {item}",
   thenMissing: "Dan {number, plural, one {mis je alleen nog: {items}} other {mis je nog: {items}}}",
   nothingInReach: "Je weet niets binnen bereik dat je vlot nog mist.",
-  nearestKnown: "Van wat je vlot mist ken je: {item}, {steps, plural, one {# stap} other {# stappen}} van je vandaan.",
+  nearestKnown:
+    "Het dichtstbijzijnde voorwerp dat je kent: {item}, {steps, plural, one {# stap} other {# stappen}} van je " +
+    "vandaan.",
   thenAll: "Dan is je vlot compleet",
   landingSite: "Landingsplaats, een kustveld",
   coastField: "Gewoon veld aan de kust",
@@ -105,8 +107,8 @@ export const nl: Record<keyof typeof en, string> = {
   "step launch": "Uitvaren",
   "step sail": "Varen",
   "step dig": "Graven",
-  nextSearchAll: "Vind alle {number} dingen voor de reis onder de munten: vlotdelen en een kaart.",
-  nextSearch: "Vind {number, plural, one {het laatste ding} other {nog # dingen}}: {items}.",
+  nextSearchAll: "Vind alle {number} voorwerpen voor de reis onder de munten.",
+  nextSearch: "Vind {number, plural, one {het laatste voorwerp} other {nog # voorwerpen}}: {items}.",
   nextBay: "Alle {number} aan boord: ga naar de vlotbaai.",
   nextLaunch: "Gooi een {lucky} om van het strand te komen.",
   nextCourse: "Van het strand af: kies een koers.",
@@ -167,7 +169,7 @@ export const nl: Record<keyof typeof en, string> = {
   "where bay": "vlotbaai",
   "where finish": "schateiland",
   toGo: "nog {steps}",
-  itemsOf: "{name} heeft {number} van {all} delen",
+  itemsOf: "{name} heeft {number} van {all} voorwerpen",
   favoursOf: "{name} heeft {number} gunstkaarten van hoogstens {limit}",
 
   // Letters
@@ -246,22 +248,22 @@ export const nl: Record<keyof typeof en, string> = {
   "duel againYou": "{score}. Nu ronde {round}; jij slaat eerst, alle kaarten weer in de hand.",
   "duel tie": "{score}. Gelijk: niemand wint, niemand wordt verjaagd.",
   "duel won":
-    "{score}. {name} wint: {number, plural, one {één ding} other {hoogstens # dingen}} van {loser}, en mag {push} " +
-    "velden ver wegjagen.",
+    "{score}. {name} wint: {number, plural, one {één voorwerp} other {hoogstens # voorwerpen}} van {loser}, en " +
+    "mag {push} velden ver wegjagen.",
   "duel wonYou":
-    "{score}. Jij wint: {number, plural, one {één ding} other {hoogstens # dingen}} van {loser}, en je mag {push} " +
-    "velden ver wegjagen.",
+    "{score}. Jij wint: {number, plural, one {één voorwerp} other {hoogstens # voorwerpen}} van {loser}, en je " +
+    "mag {push} velden ver wegjagen.",
   "duel lostYou":
-    "{score}. {name} wint: {number, plural, one {één ding} other {hoogstens # dingen}} van jou, en mag je {push} " +
-    "velden ver wegjagen.",
+    "{score}. {name} wint: {number, plural, one {één voorwerp} other {hoogstens # voorwerpen}} van jou, en mag " +
+    "je {push} velden ver wegjagen.",
   "duel even": "Beiden hebben altijd kaarten van beide soorten: tellen helpt niet.",
   "duel trickFirst": "Voor de punten tellen, mag er vals worden gespeeld.",
   "duel parleyFollows": "Parley maakt er een eind aan: geen gevecht, en beiden blijven waar ze zijn.",
   "duel feintFollows": "Een schijnaanval draait je eigen kaart: raak wordt gepareerd, of andersom.",
   "duel trickFollows": "Een vuile truc is één punt extra voor jou, één keer per duel.",
   "duel bootyFollows":
-    "{winner} mag nog {number, plural, one {één ding} other {# dingen}} nemen. Met {ransom} gunsten in de hand " +
-    "mag {loser} die geven in plaats van een fiche.",
+    "{winner} mag nog {number, plural, one {één voorwerp} other {# voorwerpen}} nemen. Met {ransom} gunsten in " +
+    "de hand mag {loser} die geven in plaats van een voorwerp.",
   "duel tieEnd": "Gelijk: niemand wint iets, en niemand wordt verjaagd.",
   "duel parleyEnd": "Parley: er komt geen gevecht.",
   "duel stake": "Op het spel",
@@ -273,7 +275,7 @@ export const nl: Record<keyof typeof en, string> = {
   "duel ready feint": "als beide kaarten open liggen",
   "duel ready dirty-trick": "als de ronde voorbij is",
   "duel ready parley": "als je wordt aangevallen",
-  "duel ready ransom": "{ransom} van je {number} gunsten kopen een fiche vrij",
+  "duel ready ransom": "{ransom} van je {number} gunsten kopen een voorwerp vrij",
 
   // A sea battle
   "sea battle": "Zeeslag",

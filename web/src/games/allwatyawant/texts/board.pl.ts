@@ -45,7 +45,7 @@ export const pl: Record<keyof typeof en, string> = {
   bayShelter: "Tam nic ci nie grozi; tratwa nie jest jeszcze gotowa",
   bayLaunch: "Rzut z {lucky} od razu spuszcza tratwę na wodę",
   turnCoin: "Odkryj talara",
-  turnCoinMore: "{items} z {coins} zakrytych monet to części tratwy",
+  turnCoinMore: "Pod {items} z {coins} zakrytych monet leży przedmiot",
   pieceOfEight: "Talar, zakryty",
   youLooked: "Wiesz, co pod nim leży",
   drawLetter: "Weź list: {deck}",
@@ -56,8 +56,8 @@ export const pl: Record<keyof typeof en, string> = {
   thenMissing: "Potem {number, plural, one {brakuje już tylko: {items}} other {brakuje jeszcze: {items}}}",
   nothingInReach: "W zasięgu nie znasz niczego, czego brakuje twojej tratwie.",
   nearestKnown:
-    "Z tego, czego brakuje twojej tratwie, znasz: {item}, {steps, plural, one {# krok} few {# kroki} " +
-    "other {# kroków}} od ciebie.",
+    "Najbliższy przedmiot, o którym wiesz: {item}, {steps, plural, one {# krok} few {# kroki} other {# kroków}} " +
+    "od ciebie.",
   thenAll: "Potem twoja tratwa jest gotowa",
   landingSite: "Przystań, pole na brzegu",
   coastField: "Zwykłe pole na brzegu",
@@ -111,8 +111,9 @@ export const pl: Record<keyof typeof en, string> = {
   "step launch": "Wypłyń",
   "step sail": "Płyń",
   "step dig": "Kop",
-  nextSearchAll: "Znajdź pod monetami wszystkie rzeczy na wyprawę ({number}): części tratwy i mapę.",
-  nextSearch: "Znajdź jeszcze {number, plural, one {ostatnią rzecz} few {# rzeczy} other {# rzeczy}}: {items}.",
+  nextSearchAll: "Znajdź pod monetami wszystkie przedmioty na wyprawę ({number}).",
+  nextSearch:
+    "Znajdź jeszcze {number, plural, one {ostatni przedmiot} few {# przedmioty} other {# przedmiotów}}: {items}.",
   nextBay: "Wszystko na pokładzie ({number}): idź do Zatoki Tratw.",
   nextLaunch: "Rzuć {lucky}, żeby zejść z plaży.",
   nextCourse: "Plaża za tobą: wybierz kurs.",
@@ -173,7 +174,7 @@ export const pl: Record<keyof typeof en, string> = {
   "where bay": "w zatoce",
   "where finish": "na mecie",
   toGo: "{steps, plural, one {# pole} few {# pola} other {# pól}}",
-  itemsOf: "{name} ma {number} z {all} części",
+  itemsOf: "Przedmioty: {name} ma {number} z {all}",
   favoursOf: "{name} ma karty łaski: {number}, najwyżej {limit}",
 
   // Listy
@@ -252,22 +253,22 @@ export const pl: Record<keyof typeof en, string> = {
   "duel againYou": "{score}. Potem runda {round}; pierwszy cios masz ty, wszystkie karty wracają na ręce.",
   "duel tie": "{score}. Remis: nikt nie wygrywa, nikogo się nie przegania.",
   "duel won":
-    "{score}. {name} wygrywa: bierze {number, plural, one {jedną rzecz} few {do # rzeczy} other {do # rzeczy}} " +
-    "(traci {loser}) i może przegonić o {push} pól.",
+    "{score}. {name} wygrywa: bierze {number, plural, one {jeden przedmiot} few {do # przedmiotów} other {do # " +
+    "przedmiotów}} (traci {loser}) i może przegonić o {push} pól.",
   "duel wonYou":
-    "{score}. Wygrywasz: bierzesz {number, plural, one {jedną rzecz} few {do # rzeczy} other {do # rzeczy}} (traci " +
-    "{loser}) i możesz przegonić o {push} pól.",
+    "{score}. Wygrywasz: bierzesz {number, plural, one {jeden przedmiot} few {do # przedmiotów} other {do # " +
+    "przedmiotów}} (traci {loser}) i możesz przegonić o {push} pól.",
   "duel lostYou":
-    "{score}. {name} wygrywa: bierze ci {number, plural, one {jedną rzecz} few {do # rzeczy} other {do # rzeczy}} i " +
-    "może przegonić cię o {push} pól.",
+    "{score}. {name} wygrywa: bierze ci {number, plural, one {jeden przedmiot} few {do # przedmiotów} other {do " +
+    "# przedmiotów}} i może przegonić cię o {push} pól.",
   "duel even": "Obie strony zawsze mają karty obu rodzajów: liczenie nic nie da.",
   "duel trickFirst": "Zanim policzy się punkty, obie strony mogą zagrać nieczysto.",
   "duel parleyFollows": "Rozejm to kończy: walki nie ma i oboje zostajecie na miejscu.",
   "duel feintFollows": "Finta obraca twoją kartę: z trafienia robi się parada albo odwrotnie.",
   "duel trickFollows": "Brudna sztuczka to dla ciebie punkt więcej, raz w pojedynku.",
   "duel bootyFollows":
-    "{winner} ma do wzięcia {number, plural, one {jedną rzecz} few {# rzeczy} other {# rzeczy}}. Mając na ręce " +
-    "{ransom} karty łaski, {loser} może oddać je zamiast żetonu.",
+    "{winner} ma do wzięcia {number, plural, one {jeden przedmiot} few {# przedmioty} other {# przedmiotów}}. " +
+    "Mając na ręce {ransom} karty łaski, {loser} może oddać je zamiast przedmiotu.",
   "duel tieEnd": "Remis: nikt nic nie wygrywa, nikogo się nie przegania.",
   "duel parleyEnd": "Rozejm: walki nie ma.",
   "duel stake": "O co gracie",
@@ -279,7 +280,7 @@ export const pl: Record<keyof typeof en, string> = {
   "duel ready feint": "gdy obie karty są odkryte",
   "duel ready dirty-trick": "gdy runda się kończy",
   "duel ready parley": "gdy ktoś cię atakuje",
-  "duel ready ransom": "{ransom} z {number} łask wykupują żeton",
+  "duel ready ransom": "{ransom} z {number} łask wykupują przedmiot",
 
   // Bitwa morska
   "sea battle": "Bitwa morska",

@@ -41,7 +41,7 @@ export const pt: Record<keyof typeof en, string> = {
   bayShelter: "Ali você está a salvo; a jangada ainda não está completa",
   bayLaunch: "Um lançamento com {lucky} põe a jangada na água na hora",
   turnCoin: "Virar uma peça de oito",
-  turnCoinMore: "{items} de {coins} moedas ocultas são partes da jangada",
+  turnCoinMore: "{items} de {coins} moedas ocultas escondem um item",
   pieceOfEight: "Peça de oito, oculta",
   youLooked: "Você já olhou embaixo",
   drawLetter: "Pegar um bilhete: {deck}",
@@ -52,7 +52,7 @@ export const pt: Record<keyof typeof en, string> = {
   thenMissing: "Depois {number, plural, one {só falta: {items}} other {faltam: {items}}}",
   nothingInReach: "Ao seu alcance você não conhece nada que falte à sua jangada.",
   nearestKnown:
-    "Do que falta à sua jangada você conhece: {item}, a {steps, plural, =1 {# passo} other {# passos}} de você.",
+    "O item mais próximo que você conhece: {item}, a {steps, plural, =1 {# passo} other {# passos}} de você.",
   thenAll: "Aí a sua jangada está completa",
   landingSite: "Desembarque, uma casa da costa",
   coastField: "Casa simples na costa",
@@ -106,8 +106,8 @@ export const pt: Record<keyof typeof en, string> = {
   "step launch": "Zarpar",
   "step sail": "Navegar",
   "step dig": "Cavar",
-  nextSearchAll: "Ache debaixo das moedas as {number} coisas da viagem: partes da jangada e um mapa.",
-  nextSearch: "Ache {number, plural, one {a última coisa} other {mais # coisas}}: {items}.",
+  nextSearchAll: "Ache debaixo das moedas os {number} itens da viagem.",
+  nextSearch: "Ache {number, plural, one {o último item} other {mais # itens}}: {items}.",
   nextBay: "Todas as {number} a bordo: vá até a baía das jangadas.",
   nextLaunch: "Lance um {lucky} para sair da praia.",
   nextCourse: "Fora da praia: escolha uma rota.",
@@ -168,7 +168,7 @@ export const pt: Record<keyof typeof en, string> = {
   "where bay": "baía das jangadas",
   "where finish": "ilha do tesouro",
   toGo: "mais {steps}",
-  itemsOf: "{name} tem {number} de {all} partes",
+  itemsOf: "{name} tem {number} de {all} itens",
   favoursOf: "{name} tem {number} cartas de favor de {limit} no máximo",
 
   // Letters
@@ -247,13 +247,13 @@ export const pt: Record<keyof typeof en, string> = {
   "duel againYou": "{score}. Vem o assalto {round}; você começa, com todas as cartas de volta na mão.",
   "duel tie": "{score}. Empate: ninguém vence, ninguém sai do lugar.",
   "duel won":
-    "{score}. {name} vence: {number, plural, one {uma coisa} other {até # coisas}} de {loser}, e pode empurrar " +
+    "{score}. {name} vence: {number, plural, one {um item} other {até # itens}} de {loser}, e pode empurrar " +
     "{push} casas.",
   "duel wonYou":
-    "{score}. Você vence: {number, plural, one {uma coisa} other {até # coisas}} de {loser}, e pode empurrar {push} " +
+    "{score}. Você vence: {number, plural, one {um item} other {até # itens}} de {loser}, e pode empurrar {push} " +
     "casas.",
   "duel lostYou":
-    "{score}. {name} vence: {number, plural, one {uma coisa sua} other {até # coisas suas}}, e pode empurrar você " +
+    "{score}. {name} vence: {number, plural, one {um item seu} other {até # itens seus}}, e pode empurrar você " +
     "{push} casas.",
   "duel even": "Os dois sempre têm cartas de ambos os tipos: não dá para contar nada.",
   "duel trickFirst": "Antes de os pontos contarem, cada um pode jogar sujo.",
@@ -261,8 +261,8 @@ export const pt: Record<keyof typeof en, string> = {
   "duel feintFollows": "Uma finta gira a sua carta: um acerto vira defesa, ou uma defesa vira acerto.",
   "duel trickFollows": "Um golpe baixo é mais um ponto para você, uma vez por duelo.",
   "duel bootyFollows":
-    "{winner} tem {number, plural, one {uma coisa} other {# coisas}} a levar. Com {ransom} favores na mão, {loser} " +
-    "pode dar esses no lugar de uma ficha.",
+    "{winner} tem {number, plural, one {um item} other {# itens}} a levar. Com {ransom} favores na mão, {loser} " +
+    "pode dar esses no lugar de um item.",
   "duel tieEnd": "Empate: ninguém ganha nada, ninguém sai do lugar.",
   "duel parleyEnd": "Trégua: não há luta.",
   "duel stake": "Em jogo",
@@ -274,7 +274,7 @@ export const pt: Record<keyof typeof en, string> = {
   "duel ready feint": "quando as duas cartas estão abertas",
   "duel ready dirty-trick": "quando o assalto acaba",
   "duel ready parley": "quando atacam você",
-  "duel ready ransom": "{ransom} dos seus {number} favores resgatam uma ficha",
+  "duel ready ransom": "{ransom} dos seus {number} favores resgatam um item",
 
   // A sea battle
   "sea battle": "Batalha naval",

@@ -1,9 +1,11 @@
 import type { Guide } from "../../../lib/games.ts";
 
 export default {
-  aim: "Finde eine Schatzkarte und fünf Floßteile, setz über und grab den Smaragd vor den anderen aus.",
+  aim:
+    "Finde sechs Gegenstände, die Schatzkarte und alles für ein Floß, setz über und grab den Smaragd vor den " +
+    "anderen aus.",
   lines: [
-    "Würfle, geh los und dreh Achterstücke um: Darunter liegen Floßteile und Abenteuer.",
+    "Würfle, geh los und dreh Achterstücke um: Darunter liegen Gegenstände und Abenteuer.",
     "Gunstkarten biegen dein Glück zurecht. Ein reicher Pirat in Sicht? " +
       "Greif an, gewinne das Duell und raub ihn aus.",
     "Hast du alles beisammen, leg in der Floßbucht ab. Der kurze Kurs ist schnell, aber gefährlich.",

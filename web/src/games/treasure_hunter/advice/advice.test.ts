@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { speaks } from "../../../testing.ts";
 import { cave, held, player, view } from "../fixtures.ts";
 import type { PickView, TreasureHunterView } from "../generated/view.ts";
-import { reasons } from "../reasons.ts";
 import { allCards } from "../things/box.ts";
+import { reasons } from "./index.ts";
 import { eachOther, unseen } from "./others.ts";
 
 speaks("treasure_hunter");
+speaks("treasure_hunter/advice");
 
 const NAMES = ["Ines", "Teo", "Quill"];
 const said = (move: string, seen: TreasureHunterView): string => reasons(move, seen, NAMES);
@@ -50,9 +51,9 @@ test("an adventurer is kept for the top or for the bottom, and the hint says how
 });
 
 test("a hint says what a card is worth to whoever gets the rest of the pack", () => {
-  const players = [player(), player(), player({ treasures: ["strong-team-red-gold"] })];
-  expect(said("keep red-5", view({ players }))).toContain("Otherwise it goes on to Quill");
-  expect(said("keep blue-7", view({ players }))).not.toContain("Quill");
+  const wanted = [{ card: "red-5", by_seat: 2, scroll: "strong-team-red-gold", pays: 3 }];
+  expect(said("keep red-5", view({ wanted }))).toContain("Otherwise it goes on to Quill");
+  expect(said("keep blue-7", view({ wanted }))).not.toContain("Quill");
 });
 
 test("a dog is kept for what it saves, for claiming and for ties", () => {
@@ -85,6 +86,8 @@ test("an action card is kept for a group that it can help", () => {
 test("what is set aside is denied to the other one", () => {
   const two = view({ players: [player(), player()], ring: [0, 1], keeps: "red-5" });
   expect(said("aside blue-7", two)).toContain("Otherwise Teo could use it at the Frosty Mountain, where you have 1.");
+  const wanted = [{ card: "blue-7", by_seat: 1, scroll: "special-team-7-8-9", pays: 1 }];
+  expect(said("aside blue-7", { ...two, wanted })).toMatch(/^Otherwise it goes on to Teo, and could be of use there: /);
 });
 
 test("an action card is played for what would happen without it", () => {

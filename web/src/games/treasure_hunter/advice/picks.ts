@@ -1,7 +1,7 @@
 /** Why a card of the pack is worth keeping now, or worth putting out of the round: from what the reader may know. */
 import { helpersOf, pickOf } from "../draft/consequence.ts";
 import type { LocationView, PickView, TreasureHunterView } from "../generated/view.ts";
-import { type CardInfo, cardInfo, treasureInfo } from "../things/box.ts";
+import { type CardInfo, cardInfo } from "../things/box.ts";
 import { about, kindOf, label, numberIn, placeAt, say, tileSaid } from "../words.ts";
 import { eachOther, unseen } from "./others.ts";
 import { because } from "./words.ts";
@@ -123,35 +123,14 @@ function acts(view: TreasureHunterView, card: string): string[] {
 
 /** Who gets the rest of the pack, if an open scroll of theirs would pay for this card. */
 function whoElse(view: TreasureHunterView, card: string, names: Names): string[] {
-  const next = taker(view);
-  const scroll = view.players[next]?.treasures.find((treasure) => paysFor(treasure, card));
-  if (!scroll || (view.pack?.length ?? 0) < 2 || next === view.you_seat) return [];
-  return [because("neighbour", { name: names[next] ?? "", treasure: label(scroll, "treasure") })];
-}
-
-const taker = (view: TreasureHunterView): number =>
-  view.ring[(view.ring.indexOf(view.you_seat ?? -1) + 1) % view.ring.length] ?? -1;
-
-function paysFor(treasure: string, card: string): boolean {
-  const { sort, colour, team } = treasureInfo(treasure);
-  const kind = kindOf(card);
-  switch (sort) {
-    case "strong-team":
-      return kind === colour;
-    case "packmaster":
-      return kind === "dog";
-    case "special-team":
-      return ["blue", "green", "red"].includes(kind) && (team ?? []).includes(numberIn(card));
-    case "raining-coins":
-      return kind === "coin";
-    default:
-      return false;
-  }
+  const wanted = view.wanted?.find((each) => each.card === card);
+  if (!wanted) return [];
+  return [because("neighbour", { name: names[wanted.by_seat] ?? "", treasure: label(wanted.scroll, "treasure") })];
 }
 
 /** Why nobody should have it: two play, and what is not set aside goes to the other one. */
 export function whyAside(view: TreasureHunterView, card: string, names: Names): string[] {
-  const name = names[taker(view)] ?? "";
+  const name = names[view.players.findIndex((_, seat) => seat !== view.you_seat)] ?? "";
   const place = view.locations.findIndex(({ colour }) => colour === kindOf(card) || colour === cardInfo(card).colour);
   const here = view.locations[place];
   const scroll = whoElse(view, card, names);

@@ -52,6 +52,15 @@ export type PickView = {
   is_last_choice: boolean;
 };
 
+/** A card of the pack that would pay whoever gets the pack next. */
+export type WantedView = {
+  card: string;
+  by_seat: number;
+  /** The open scroll of theirs that would pay the most for it. */
+  scroll: string;
+  pays: number;
+};
+
 /** Who would take a prize, or took it, and why. */
 export type HoldView = {
   seat: number | null;
@@ -169,6 +178,8 @@ export type TreasureHunterView = {
   /** What each goblin would do to the reader now. */
   guard?: GuardView[];
   picks_would?: PickView[];
+  /** What the neighbour's open scrolls would pay for, of the cards that may go on to them. */
+  wanted?: WantedView[];
   plays_would?: PlayView[];
   you_seat: number | null;
   round: number;

@@ -1,5 +1,5 @@
 /** Why a move is good just now, in Portuguese. */
-import type { en } from "./advice.en.ts";
+import type { en } from "./why.en.ts";
 
 export const pt: Record<keyof typeof en, string> = {
   high: "Com isso você tem {total} {place}. Os outros terão uns {others} cada, e o total mais alto leva {max}.",

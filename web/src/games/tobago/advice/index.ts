@@ -1,7 +1,7 @@
 /** What speaks for a move that a hint advises, as far as the view tells. */
-import type { MapView, TobagoView } from "./generated/view.ts";
-import { leavesOf, markedOf } from "./preview.ts";
-import { lootWords, say, spoken, word } from "./words.ts";
+import type { MapView, TobagoView } from "../generated/view.ts";
+import { leavesOf, markedOf } from "../preview.ts";
+import { lootWords, say, spoken, word } from "../words.ts";
 
 export function reasons(text: string, seen: Record<string, unknown>, _names?: readonly string[], then = ""): string {
   const view = seen as TobagoView;

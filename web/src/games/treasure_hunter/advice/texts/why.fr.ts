@@ -1,5 +1,5 @@
 /** Why a move is good just now, in French. */
-import type { en } from "./advice.en.ts";
+import type { en } from "./why.en.ts";
 
 export const fr: Record<keyof typeof en, string> = {
   high: "Cela fait {total} {place}. Les autres auront environ {others} chacun, et le plus gros total prend {max}.",

@@ -1,10 +1,10 @@
 /** What speaks for a move that a hint advises: why now, as far as the view tells. */
-import { whyAside, whyKeep } from "./advice/picks.ts";
-import { whyPlay } from "./advice/plays.ts";
-import { because } from "./advice/words.ts";
-import type { TreasureHunterView } from "./generated/view.ts";
-import { playOf } from "./location/plays.ts";
-import { label, say } from "./words.ts";
+import { whyAside, whyKeep } from "./picks.ts";
+import { whyPlay } from "./plays.ts";
+import { because } from "./words.ts";
+import type { TreasureHunterView } from "../generated/view.ts";
+import { playOf } from "../location/plays.ts";
+import { label, say } from "../words.ts";
 
 export function reasons(text: string, seen: Record<string, unknown>, names: readonly string[]): string {
   const view = seen as TreasureHunterView;

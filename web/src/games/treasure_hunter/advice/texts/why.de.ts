@@ -1,5 +1,5 @@
 /** Why a move is good just now, in German. */
-import type { en } from "./advice.en.ts";
+import type { en } from "./why.en.ts";
 
 export const de: Record<keyof typeof en, string> = {
   high: "Damit hast du {total} {place}. Die anderen haben am Ende je etwa {others}, und die höchste Summe nimmt {max}.",

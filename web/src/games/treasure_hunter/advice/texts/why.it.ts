@@ -1,5 +1,5 @@
 /** Why a move is good just now, in Italian. */
-import type { en } from "./advice.en.ts";
+import type { en } from "./why.en.ts";
 
 export const it: Record<keyof typeof en, string> = {
   high: "Così hai {total} {place}. Gli altri avranno circa {others} a testa, e il totale più alto prende {max}.",

@@ -1,5 +1,5 @@
 /** Why a move is good just now, in Spanish. */
-import type { en } from "./advice.en.ts";
+import type { en } from "./why.en.ts";
 
 export const es: Record<keyof typeof en, string> = {
   high: "Con eso tienes {total} {place}. Los demás tendrán unos {others} cada uno, y el total más alto se lleva {max}.",

@@ -1,5 +1,5 @@
 /** Why a move is good just now, in Polish. */
-import type { en } from "./advice.en.ts";
+import type { en } from "./why.en.ts";
 
 export const pl: Record<keyof typeof en, string> = {
   high: "To daje {total} {place}. Pozostali będą mieli po około {others}, a najwyższa suma bierze: {max}.",

@@ -1,5 +1,5 @@
 /** Why a move is good just now, in Dutch. */
-import type { en } from "./advice.en.ts";
+import type { en } from "./why.en.ts";
 
 export const nl: Record<keyof typeof en, string> = {
   high: "Dat maakt {total} {place}. De anderen krijgen er elk ongeveer {others}, en het hoogste totaal pakt {max}.",

@@ -1,0 +1,56 @@
+/** Why a move is good just now, in English. */
+export const en = {
+  // The plank
+  shotInto: "In {percent} of 100 tries such a shot sinks a stone: {way} into hole {hole}.",
+  shotAny: "In {percent} of 100 tries such a shot sinks a stone.",
+  shotDone: "You have sunk what you need.",
+  shotMore: "{sunk} of {need} sunk: one more shot may still do it.",
+  shotEnough: "{sunk} of {need} sunk: the card is better kept.",
+
+  // The duel
+  theyGuess: "{name} can only guess, so neither way is better. A hit: {outcome}",
+  youGuess: "You can only guess how {name} strikes, so neither way is better. A parry: {outcome}",
+  turned: "Your card turns: {outcome}",
+  liesWell: "It lies well for you: {outcome}",
+  notWorth: "That is not worth a feint: {outcome}",
+  trickWins: "That makes it {score}, and you win.",
+  trickSaves: "That makes it {score}, and {name} does not win.",
+  trickMore: "That makes it {score}: one point better for you.",
+  noTrick: "At {score} the card is better kept.",
+  parley: "Without a fight you cannot lose anything.",
+  fight: "{name} has what you lack: {items}. Win, and it is yours.",
+  fightPoor: "You have little to lose.",
+  parleyLater: "Parley does more when there is more to lose.",
+  sailOn: "If you sink nothing, they fire back.",
+  lackIt: "You lack it.",
+  theirLoss: "You have one already, but {name} loses it.",
+  robCards: "{name} has nothing that you lack: better take favour cards.",
+  waive: "{name} has nothing left that helps you.",
+  ransom: "You keep what you need for the voyage; favour cards are easier to come by.",
+  keepCards: "You keep your favour cards.",
+  driven: "{name} has to walk back from there.",
+  leaveThem: "No field that you could choose is worse for {name}.",
+
+  // Whom
+  digging: "{name} is digging already.",
+  nearIsland: "Nobody is nearer to the emerald than {name}: {steps, plural, one {# step} other {# steps}} to go.",
+  mostItems: "Nobody has more items than {name}: {number} of {all}.",
+  hasLacked: "{name} has what you lack: {items}.",
+  hasItems: "{name} has {number} of {all} items.",
+  blame: "Then {name} has to carry it out, not you.",
+  carryOut: "The card is worth more than what the letter does to you.",
+  noGain: "It would gain you nothing.",
+
+  // Items and cards
+  otherwise: "Otherwise: {what}",
+  elsewhere: "You know where another one lies: {place}.",
+  faceDown: "{number, plural, one {Another one lies} other {# more lie}} face down.",
+  atSea: "Afloat you do not need it, unless somebody sinks you.",
+  leastUseful: "You can best do without it. {when}.",
+  trade: "You get one that you lack for it.",
+  allItems: "You keep all your items.",
+  fewer: "That is one turn less to miss.",
+  rest: "Missing a turn costs you less than a card.",
+  digCard: "One of the {number} doubloons that are left hides the emerald.",
+  digDice: "The dice cost nothing.",
+};
