@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import tempfile
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import TimeoutError as TooLate
 
 from doubloon.core import game_ids
 from tests.server.servers import Server
@@ -98,6 +101,21 @@ if (!localStorage.getItem("doubloon.settings"))
 """What tests click must not be answered by itself meanwhile, nor asked about."""
 
 
+SAID: Final = 40
+"""So much of what a page said last is told of one that hangs."""
+A_MOMENT: Final = 10_000
+"""So many milliseconds a page that hangs may take to tell something of itself; it may be past telling anything."""
+STATE: Final = """async () => ({
+    url: location.href,
+    hidden: document.hidden,
+    loading: document.readyState,
+    table: { ...document.querySelector("[data-stage]")?.dataset },
+    locks: navigator.locks && await navigator.locks.query(),
+    heard: Object.entries(window.heard).map(([type, told]) => `${type} ${JSON.stringify(told).slice(0, 400)}`),
+    text: document.body.innerText.slice(0, 1500),
+})"""
+
+
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DEAF = "delete window.AudioContext"
 """Where nobody listens nothing need be sounded: a page that has once made a sound goes on computing silence."""
@@ -138,6 +156,31 @@ class Guest:
         self.errors: list[str] = []
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.said: list[str] = []
+        self.page.on("console", self._note)
+        self.page.on("requestfailed", self._note_failure)
+        self.page.on("worker", lambda worker: self.said.append(f"a worker begins: {worker.url}"))
+        self.page.on("crash", lambda _: self.said.append("the page crashes"))
+
+    def _note(self, said: ConsoleMessage) -> None:
+        self.said.append(f"{said.type}: {said.text[:400]}")
+
+    def _note_failure(self, request: Request) -> None:
+        self.said.append(f"did not come: {request.url} ({request.failure})")
+
+    def state(self) -> str:
+        """All that a page can tell of itself, for whoever waits for it in vain."""
+        told = [f"{len(self.page.workers)} workers", *self.said[-SAID:]]
+        try:
+            found = self.page.wait_for_function(STATE, timeout=A_MOMENT).json_value()
+            told.append(json.dumps(found, indent=1, ensure_ascii=False))
+            picture = Path(tempfile.mkdtemp(prefix="doubloon-hangs-")) / "page.png"
+            self.page.evaluate(SEEING)
+            self.page.screenshot(path=picture, timeout=A_MOMENT)
+            told.append(f"a picture of it: {picture}")
+        except BrowserError as error:
+            told.append(f"the page says nothing more: {error.message}")
+        return "\n".join(told)
 
     def visit(self, path: str = "/") -> Page:
         self.page.goto(f"{self.server.url}{path}")
@@ -215,7 +258,10 @@ class Guest:
 
     def until(self, condition: str, arg: Any = None) -> None:
         """Until this is true on the page; asked now and then, because asking at every frame keeps a core busy."""
-        self.page.wait_for_function(condition, arg=arg, polling=POLLING)
+        try:
+            self.page.wait_for_function(condition, arg=arg, polling=POLLING)
+        except TooLate as error:
+            raise AssertionError(f"This never came true: {condition}\n{self.state()}") from error
 
     def put_away(self) -> bool:
         """Put away what waits to be read; False if nothing does."""

@@ -8,11 +8,8 @@ All in one story, because Python is loaded anew for each page.
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -22,10 +19,10 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from doubloon.core import CHANCE, Record, find_game, parse
-from doubloon.core.lesson import lesson_of
 from doubloon.core.puzzle import puzzle_of_the_day, puzzles_of
 from doubloon.offline.opening import opened
 from doubloon.offline.table import Table
+from tests.e2e.devices import KEPT, LESSON, LOSE, PUT, PUZZLES, SOLVED, kept, serious
 from tests.e2e.guests import BOARDS, Guest, scenario
 from tests.server.deals import NOON, TODAY, prepared
 from tests.server.servers import Server
@@ -33,39 +30,8 @@ from tests.server.servers import Server
 SEED: Final = "5eed" * 16
 CLICKS: Final = 12
 """So many moves a person makes in each game, before a bot plays on for them."""
-PUT: Final = """game => new Promise((done, fail) => {
-    const request = indexedDB.open("doubloon", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
-    request.onsuccess = () => {
-        const write = request.result.transaction("games", "readwrite");
-        write.objectStore("games").put(game);
-        write.oncomplete = () => { request.result.close(); done(); };
-        write.onabort = () => fail(write.error);
-    };
-})"""
-"""Keeps a game as the app does."""
-KEPT: Final = """() => new Promise((done, fail) => {
-    const request = indexedDB.open("doubloon", 1);
-    request.onsuccess = () => {
-        const asked = request.result.transaction("games").objectStore("games").getAll();
-        asked.onsuccess = () => { request.result.close(); done(JSON.stringify(asked.result)); };
-        asked.onerror = () => fail(asked.error);
-    };
-})"""
-
-
 GO: Final = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 """Follows a link within the app."""
-LOSE: Final = """() => new Promise((done, fail) => {
-    const request = indexedDB.open("doubloon", 1);
-    request.onsuccess = () => {
-        const write = request.result.transaction("games", "readwrite");
-        write.objectStore("games").clear();
-        write.oncomplete = () => { request.result.close(); done(); };
-        write.onabort = () => fail(write.error);
-    };
-})"""
-"""A browser that was short of space: what was taken along is gone."""
 NOONTIME: Final = f"""
     const [Own, shift] = [Date, {NOON * 1000} - Date.now()];
     globalThis.Date = class extends Own {{
@@ -81,11 +47,8 @@ HASTE: Final = """
 """Bots need not move slowly enough to be followed."""
 DEAL: Final = "salvage"
 """The game whose deal is played to the end."""
-LESSON: Final = next(game for game in BOARDS if lesson_of(find_game(game)) is not None)
-PUZZLES: Final = next(game for game in BOARDS if puzzles_of(find_game(game)))
 MAKE: Final = "move => [...document.querySelectorAll('[data-move]')].findLast(one => one.dataset.move === move).click()"
 """Makes a move in the list of all moves: on a board the first click may only choose it."""
-SOLVED: Final = ".puzzle[data-stage=idle] [data-answer={}]"
 
 
 @pytest.fixture
@@ -93,17 +56,6 @@ def harbour(tmp_path: Path) -> Iterator[Server]:
     """A server of this test's own, because it goes away and comes back; it is noon there."""
     with prepared(tmp_path) as server:
         yield server
-
-
-def serious(guest: Guest) -> list[str]:
-    """What went wrong, but for what a browser says by itself while there is no server."""
-    said = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
-    return [error for error in guest.errors if not any(each in error for each in said)]
-
-
-def kept(guest: Guest) -> dict[str, dict[str, Any]]:
-    """The games on this device."""
-    return {game["id"]: game for game in json.loads(guest.page.evaluate(KEPT))}
 
 
 def wish_for(game: str) -> dict[str, Any]:
@@ -316,51 +268,3 @@ def renew(static: Path) -> None:
             )
     for old, new in names.items():
         (static / "assets" / old).rename(static / "assets" / new)
-
-
-def test_a_web_space_without_a_server_is_enough(browser: Browser, tmp_path: Path) -> None:
-    """What `make site` builds, in a folder of a web space that knows nothing of us, and in the end without that too."""
-    place = tmp_path / "space" / "games" / "here"
-    subprocess.run([sys.executable, "dev.py", "site", "--", str(place)], check=True, capture_output=True)
-    serve = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "-d", str(tmp_path / "space")]
-    space = subprocess.Popen(serve, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ)
-    try:
-        assert space.stdout is not None
-        port = int(re.findall(r"port (\d+)", space.stdout.readline())[0])
-        harbour = Server(tmp_path, port=port)  # only its address is used
-        guest = Guest(browser, harbour)
-        page = guest.visit("/games/here/")
-        game = BOARDS[-1]
-        page.click(f"[data-play={game}]")
-        assert guest.play_on(Random(3), 3) == 3
-        page.reload()
-        assert guest.wait_for_question()
-        page.goto(f"{harbour.url}/games/here/#/rules/{game}")
-        page.wait_for_selector("h2")
-        page.goto(f"{harbour.url}/games/here/#/daily")
-        page.wait_for_selector("[data-alone]")
-        page.click(f"[data-daily={game}]")
-        page.wait_for_selector("[data-daily-note]")
-        assert guest.wait_for_question() and page.query_selector("[aria-label=Hint]") is None
-        page.click("[data-stage] a[href='/']")
-        page.click(f"[data-puzzles-today] [href='/puzzles/{PUZZLES}/today']")
-        page.wait_for_selector(SOLVED.format("none"))
-        page.click(".puzzle .home")
-        page.click("a[href='/']")
-        page.click(f"[data-learn={LESSON}]")
-        page.wait_for_selector("[data-coach-next]")
-        page.click("[data-stage] a[href='/']")
-        page.wait_for_selector("a[href^='/table/here-']")
-        page.goto(f"{harbour.url}/games/here/#/settings")
-        page.click("text=Download")
-        page.wait_for_selector("text=Remove from this device")
-        assert guest.errors == []
-        space.terminate()
-        guest.context.new_cdp_session(page).send("Network.clearBrowserCache")  # what is kept must be kept by us
-        page.goto(f"{harbour.url}/games/here/#/puzzles")
-        page.wait_for_selector("[data-puzzle]")
-        assert serious(guest) == []
-        guest.close()
-    finally:
-        space.terminate()
-        space.communicate()

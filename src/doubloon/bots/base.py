@@ -90,3 +90,13 @@ def ask_what_follows(
         return None
     one, other = [game.view(world, seat) for world in worlds]
     return ask_for_advice(bot, game, worlds[0], seat, rng, seconds * FOLLOW_UP)[0][0] if one == other else None
+
+
+def ask_in_words(
+    bot: Bot, game: Game[S], state: S, seat: int, rng: Random, seconds: float
+) -> tuple[list[tuple[str, float | None]], str]:
+    """What the bot advises this seat to do, as texts, and what to do right after the first of them; "" where nobody can
+    tell. Whoever asks for advice is told so, at a server and without one."""
+    told, text = ask_for_advice(bot, game, state, seat, rng, seconds), game.words.text
+    follows = ask_what_follows(bot, game, state, seat, told[0][0], rng, seconds)
+    return [(text[move], behind) for move, behind in told], "" if follows is None else text[follows]

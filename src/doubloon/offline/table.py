@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from doubloon.bots import ask, ask_for_advice, ask_what_follows, find_bot
+from doubloon.bots import ask, ask_in_words, find_bot
 from doubloon.core import CHANCE, DoubloonError, IllegalMove, Match, StaleAnswer, find_game, parse
 from doubloon.core.lesson import lesson_of
 from doubloon.daily.deal import choice
@@ -227,13 +227,10 @@ class Table:
             raise Refused(Refusal.NO_HINTS)
         if seat not in match.actors():
             raise Refused(Refusal.NOTHING_TO_DECIDE)
-        bot, rng, text = find_bot(ADVISER), Random(said["id"]), match.game.words.text
-        ideas = ask_for_advice(bot, match.game, match.state(), seat, rng, ADVICE_SECONDS)
-        told = [{"text": text[move], "behind": behind} for move, behind in ideas]
-        follows = ask_what_follows(bot, match.game, match.state(), seat, ideas[0][0], rng, ADVICE_SECONDS)
-        advice = {"text": told[0]["text"], "bot": ADVISER, "others": told[1:]}
-        then = "" if follows is None else text[follows]
-        return [{"type": "advice", "id": said["id"], **advice, "then": then}]
+        bot, rng = find_bot(ADVISER), Random(said["id"])
+        (best, *others), then = ask_in_words(bot, match.game, match.state(), seat, rng, ADVICE_SECONDS)
+        told = [{"text": text, "behind": behind} for text, behind in others]
+        return [{"type": "advice", "id": said["id"], "text": best[0], "bot": ADVISER, "others": told, "then": then}]
 
     def _news(self) -> list[Message]:
         """What its reader has not been told yet."""

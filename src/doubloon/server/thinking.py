@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from doubloon.bots import Bot, ask, ask_for_advice, ask_what_follows, find_bot
+from doubloon.bots import Bot, ask, ask_in_words, find_bot
 from doubloon.core import Game, find_game, load
 
 from .builds import prefer
@@ -66,11 +66,9 @@ def answer_all(pipe: Connection) -> None:
 
 
 def _think(question: Question, game: Game[Any], bot: Bot) -> list[Idea]:
-    state, rng, text = load(game, question.position), Random(question.seed), game.words.text
+    state, rng = load(game, question.position), Random(question.seed)
     if question.is_for_advice:
-        told = ask_for_advice(bot, game, state, question.seat, rng, question.seconds)
-        ideas = [Idea(text[move], behind) for move, behind in told]
-        follows = ask_what_follows(bot, game, state, question.seat, told[0][0], rng, question.seconds)
-        ideas[0].then = "" if follows is None else text[follows]
-        return ideas
-    return [Idea(text[ask(bot, game, state, question.seat, rng, question.seconds)])]
+        told, then = ask_in_words(bot, game, state, question.seat, rng, question.seconds)
+        (best, behind), *others = told
+        return [Idea(best, behind, then), *(Idea(*other) for other in others)]
+    return [Idea(game.words.text[ask(bot, game, state, question.seat, rng, question.seconds)])]

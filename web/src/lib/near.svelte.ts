@@ -1,5 +1,6 @@
 /** The line to a table on this device: it is there as soon as the rules are loaded. */
 import type { Said } from "../generated/wire.ts";
+import { fetched } from "./fetched.svelte.ts";
 import { office } from "./here.ts";
 import type { Ears, Line } from "./line.ts";
 
@@ -16,7 +17,7 @@ export class Near implements Line {
   ) {}
 
   open(): void {
-    office()
+    fetched(office)
       .then((found) => found.sit(this.table, (told) => this.ears.hear(told)))
       .then(
         ({ say, leave }) => {
@@ -24,8 +25,18 @@ export class Near implements Line {
           [this.#say, this.#leave, this.connected] = [say, leave, true];
           this.ears.opened();
         },
-        (error: Error) => this.ears.refused(error.message),
+        (error: Error & { freed?: Promise<unknown> }) => {
+          this.ears.refused(error.message);
+          void error.freed?.then(() => this.#openAgain());
+        },
       );
+  }
+
+  /** Another page had the table, and has it no more. */
+  #openAgain(): void {
+    if (this.#isClosed) return;
+    this.ears.refused("");
+    this.open();
   }
 
   say(said: Said): void {

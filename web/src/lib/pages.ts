@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import { withWords } from "./area.ts";
+import { fetched } from "./fetched.svelte.ts";
 
 type Loaded = Promise<{ default: Component<Record<string, string>> }>;
 /** `beside`: read beside a table, which stays connected meanwhile; `nameless`: nobody needs to be known there. */
@@ -15,7 +16,7 @@ type Page = {
 };
 
 const loaders = import.meta.glob<{ default: Component<Record<string, string>> }>("../pages/*.svelte");
-const load = (name: string) => (): Loaded => withWords(loaders[`../pages/${name}.svelte`]!());
+const load = (name: string) => (): Loaded => fetched(loaders[`../pages/${name}.svelte`]!);
 
 /** Pages by their address, in which `:name` stands for anything; `alone`: it has a head of its own. */
 const PAGES: Record<string, { name: string; alone?: boolean; beside?: boolean; nameless?: boolean }> = {
@@ -58,5 +59,5 @@ export function pageAt(parts: string[]): Page {
 
 export function fetchAhead(): void {
   const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 500));
-  later(() => void load("Table")().catch(() => {}));
+  later(() => void withWords(loaders["../pages/Table.svelte"]!()).catch(() => {}));
 }

@@ -3,6 +3,8 @@
  * After an update of the server the old parts of the app are gone; whether there was one is seen by the page that the
  * server has now. And most browsers never ask again for a script that once did not come: only a fresh page does.
  */
+import { BASE } from "./here.ts";
+
 const RENEWED = "doubloon-reloaded";
 const PATIENCE = 10_000;
 
@@ -24,7 +26,7 @@ function hasJustBeen(): boolean {
 }
 
 function serversPage(): Promise<string> {
-  return fetch("/", { cache: "no-store" }).then(
+  return fetch(new URL(BASE, document.baseURI), { cache: "no-store" }).then(
     (answer) => (answer.ok ? answer.text() : ""),
     () => "",
   );

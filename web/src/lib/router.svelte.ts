@@ -4,7 +4,13 @@ import { address, toAddress } from "./address.ts";
 
 let path = $state(address().pathname);
 
-addEventListener("popstate", () => (path = address().pathname));
+/** How often somebody has gone elsewhere. */
+let steps = 0;
+
+addEventListener("popstate", () => {
+  if (address().pathname !== path) steps += 1;
+  path = address().pathname;
+});
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest?.("a[href^='/']") as HTMLAnchorElement | null;
@@ -26,7 +32,15 @@ export function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+/** Go to a table as soon as it is there, unless the person has walked on meanwhile: then it waits among their games. */
+export async function goTo(coming: Promise<{ id: string }>, page = "table"): Promise<void> {
+  const before = steps;
+  const { id } = await coming;
+  if (steps === before) go(`/${page}/${id}`);
+}
+
 export function go(to: string): void {
+  steps += 1;
   history.pushState(null, "", toAddress(to));
   path = address().pathname;
   scrollTo(0, 0);

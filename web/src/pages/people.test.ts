@@ -176,6 +176,7 @@ test("whoever watches stops the stage and goes on step by step; the table is not
   bots.seats[1]!.yours = false;
   const socket = await sitDown(bots, position(1, [], {}, null));
   const sent = socket.sent.length;
+  await waitFor(() => expect(document.querySelector(".board"), "it says what is routine").toBeTruthy());
   await fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
   const acts = (n: number, event = "acted"): Position =>
     position(n, [], { faces: [face({ seat: null, moves: [], events: [{ n: n - 1, event }] })] }, null);

@@ -3,7 +3,7 @@ import type { Said } from "../../generated/wire.ts";
 import { sayProblem } from "../problems.ts";
 import type { Fault, TableInfo, Told } from "../types.ts";
 import { games, type Game, type Kept } from "./games.ts";
-import { call } from "./python.svelte.ts";
+import { call, Died, python, type Python } from "./python.svelte.ts";
 import { o } from "./words.ts";
 
 type Answer = { messages: Told[]; kept: Kept | null; info: TableInfo };
@@ -12,31 +12,44 @@ type Thought = { n: number } | null;
 
 /** So many seconds a bot thinks at most: whoever plays the strongest here waits no longer than at a server. */
 const LONGEST_THOUGHT = 3;
+/** So often in a row Python may die of one question before the table gives up. */
+const DEATHS = 2;
+
+/** Another page has the table; `freed` when it has it no more. */
+export class Taken extends Error {
+  constructor(readonly freed: Promise<unknown>) {
+    super(o("offOtherPage"));
+  }
+}
 
 export class Desk {
   readonly ears = new Set<(told: Told) => void>();
-  /** Answers are kept and told one after the other. */
-  #line: Promise<void> = Promise.resolve();
+  /** What is asked is answered, kept and told, one after the other. */
+  #line: Promise<unknown> = Promise.resolve();
+  /** The Python that knows this table. */
+  #python: Python | null = null;
   #isThinking = false;
   #isWoken = false;
-  #release: () => void = () => {};
 
-  private constructor(private game: Game) {}
+  private constructor(
+    private game: Game,
+    readonly release: () => void,
+  ) {}
 
   /** Open a table; two pages at the same one would overwrite what the other keeps. */
   static async open(id: string): Promise<Desk> {
-    const game = await games.find(id);
-    if (!game) throw new Error(o("offGone"));
-    const desk = new Desk(game);
-    await desk.#lock();
+    const release = await held(id);
     try {
+      const game = await games.find(id);
+      if (!game) throw new Error(o("offGone"));
+      const desk = new Desk(game, release);
       await desk.#begin();
-      await call("enter", id, JSON.stringify(desk.game.kept));
+      await desk.#enter(await python());
+      return desk;
     } catch (error) {
-      desk.close();
+      release();
       throw error;
     }
-    return desk;
   }
 
   /** The first one at a new table deals. */
@@ -55,8 +68,13 @@ export class Desk {
     return this.game.info;
   }
 
-  say(said: Said): Promise<void> {
-    return this.#do("hear", JSON.stringify(said));
+  /** What cannot be answered is told to whoever said it, so that nobody waits for it. */
+  async say(said: Said): Promise<void> {
+    try {
+      await this.#do("hear", JSON.stringify(said));
+    } catch (error) {
+      this.#fail(error, "id" in said ? said.id : "");
+    }
   }
 
   /** Something that its owner does. */
@@ -64,27 +82,70 @@ export class Desk {
     return this.#do("do", JSON.stringify(deed));
   }
 
-  close(): void {
+  /** Done when all is kept and another page may have the table. */
+  async close(): Promise<void> {
     this.ears.clear();
-    this.#release();
+    await this.#line;
+    this.release();
   }
 
-  /** Ask Python; what has changed is on disk before anybody hears of it. */
   #do(method: string, value: string): Promise<void> {
-    const asked = call(method, this.game.id, value);
-    asked.catch(() => {});
-    this.#line = this.#line
-      .then(async () => {
-        const { messages, kept, info } = JSON.parse(await asked) as Answer;
-        if (kept) {
-          this.game = { ...this.game, kept, info, at: Date.now() / 1000 };
-          await games.put(this.game);
-        }
-        for (const told of messages) for (const hear of this.ears) hear(told);
-        this.#wake();
-      })
-      .catch((error: unknown) => console.error(error));
-    return this.#line;
+    const done = this.#line.then(() => this.#work(method, value));
+    this.#line = done.catch(() => {});
+    return done;
+  }
+
+  /** Ask Python; what has changed is on disk before anybody hears of it, or they hear that it is not. */
+  async #work(method: string, value: string): Promise<void> {
+    const { messages, kept, info } = JSON.parse(await this.#ask(method, value)) as Answer;
+    let problem: Error | null = null;
+    if (kept) {
+      this.game = { ...this.game, kept, info, at: Date.now() / 1000 };
+      await games.put(this.game).catch((error: Error) => (problem = error));
+    }
+    for (const told of messages) this.#tell(told);
+    if (problem) this.#warn(o("offNotKept"), problem);
+    this.#wake();
+  }
+
+  /** If Python has died, its successor knows nothing of the table yet: it goes on from what was kept. */
+  async #ask(method: string, value: string | number): Promise<string> {
+    for (let deaths = 0; ; deaths += 1) {
+      try {
+        const found = await python();
+        if (found !== this.#python) await this.#enter(found);
+        return await found.call(method, this.game.id, value);
+      } catch (error) {
+        if (!(error instanceof Died) || deaths === DEATHS) throw error;
+        this.#warn(o("offAgain"), error);
+      }
+    }
+  }
+
+  /** What is asked of it from now on comes after that. */
+  #enter(found: Python): Promise<unknown> {
+    this.#python = found;
+    return found.call("enter", this.game.id, JSON.stringify(this.game.kept));
+  }
+
+  /** One who listens badly keeps nobody else from hearing. */
+  #tell(told: Told): void {
+    for (const hear of this.ears)
+      try {
+        hear(told);
+      } catch (error) {
+        console.error(error);
+      }
+  }
+
+  #warn(message: string, error: unknown, id = ""): void {
+    console.warn(error);
+    this.#tell({ type: "error", code: "offline", message, fields: {}, id, reason: null });
+  }
+
+  #fail(error: unknown, id = ""): void {
+    console.error(error);
+    this.#warn(o("offStopped"), error, id);
   }
 
   #wake(): void {
@@ -99,30 +160,30 @@ export class Desk {
       while (this.#isWoken && this.ears.size) {
         this.#isWoken = false;
         const began = performance.now();
-        const said = await call("think", this.game.id, LONGEST_THOUGHT);
+        const said = await this.#ask("think", LONGEST_THOUGHT);
         if ((JSON.parse(said) as Thought) === null) continue;
         const rest = this.info.pace * 1000 - (performance.now() - began);
         if (rest > 0) await new Promise((done) => setTimeout(done, rest));
-        await this.#do("act", said);
+        if (this.ears.size) await this.#do("act", said);
       }
     } catch (error) {
-      console.error(error);
+      this.#fail(error);
     } finally {
       this.#isThinking = false;
     }
   }
+}
 
-  async #lock(): Promise<void> {
-    if (!("locks" in navigator)) return;
-    await new Promise<void>((done, fail) => {
-      const held = new Promise<void>((release) => (this.#release = release));
-      navigator.locks
-        .request(`doubloon ${this.game.id}`, { ifAvailable: true }, (lock) => {
-          if (!lock) return fail(new Error(o("offOtherPage")));
-          done();
-          return held;
-        })
-        .catch(fail);
-    });
-  }
+/** Take a table for this page alone; how to let go of it. */
+async function held(id: string): Promise<() => void> {
+  const name = `doubloon ${id}`;
+  if (!("locks" in navigator)) return () => {};
+  return new Promise((done, fail) => {
+    const hold = (lock: Lock | null): Promise<void> | undefined => {
+      if (lock) return new Promise((release) => done(release));
+      fail(new Taken(navigator.locks.request(name, () => {})));
+      return undefined;
+    };
+    navigator.locks.request(name, { ifAvailable: true }, hold).catch(fail);
+  });
 }

@@ -22,11 +22,13 @@ const MOST_HOME = 20;
 
 /** The tables that are open, each once, whoever asks. */
 const desks = new Map<string, Promise<Desk>>();
+/** Those that are being closed: until then nobody sits down there anew. */
+const closing = new Map<string, Promise<void>>();
 
 function deskOf(id: string): Promise<Desk> {
   let desk = desks.get(id);
   if (!desk) {
-    desk = Desk.open(id);
+    desk = (closing.get(id) ?? Promise.resolve()).then(() => Desk.open(id));
     desk.catch(() => desks.delete(id));
     desks.set(id, desk);
   }
@@ -35,9 +37,9 @@ function deskOf(id: string): Promise<Desk> {
 
 /** Nobody is at this table any more; another page may open it. */
 function rest(id: string, desk: Desk): void {
-  if (desk.ears.size) return;
-  desk.close();
-  desks.delete(id);
+  if (desk.ears.size || !desks.delete(id)) return;
+  const closed = desk.close().finally(() => closing.delete(id));
+  closing.set(id, closed);
 }
 
 /** Sit down at a table: what it says is heard from now on. */

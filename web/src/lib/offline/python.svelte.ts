@@ -1,10 +1,17 @@
-/** The rules and the bots: Python in a worker, so that the page can be used while they think. */
+/** The rules and the bots: Python in a worker, so that the page can be used while they think.
+ *
+ * A connection may be gone for a moment and a worker may die: Python is begun again then, and whoever had something in
+ * it hears of that (`Died`).
+ */
 import { manifest, urlOf } from "./manifest.ts";
+import { o } from "./words.ts";
 
 export type Files = { script: string; wasm: string; library: string; rules: string };
+export type Value = string | number | null;
 export type Asked =
-  { kind: "load"; files: Files } | { kind: "call"; id: number; method: string; values: (string | number | null)[] };
+  { kind: "load"; life: string; files: Files } | { kind: "call"; id: number; method: string; values: Value[] };
 export type Answered =
+  | { kind: "lives" }
   | { kind: "came"; bytes: number }
   | { kind: "ready" }
   | { kind: "failed"; message: string }
@@ -13,24 +20,44 @@ export type Answered =
 
 /** How much of Python has come, in bytes as they travel; null: nobody waits for it. */
 let came = $state<{ done: number; all: number } | null>(null);
+/** Did it not come, and is it tried once more? */
+let again = $state(false);
 export const loading = {
+  get isAgain(): boolean {
+    return again;
+  },
   get now(): { done: number; all: number } | null {
     return came;
   },
 };
 
+/** How long it is waited before Python is begun once more, in milliseconds. */
+const PAUSES = [500, 1_000, 2_000, 4_000];
+/** Whoever has not shown a sign of life for so many milliseconds while loading will not any more. */
+const SILENCE = 90_000;
+
+/** The worker has died, with all that it knew: browsers do that to whoever takes much memory. */
+export class Died extends Error {}
+
 type Waiting = { done: (answer: string) => void; fail: (error: Error) => void };
 
 class Python {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  readonly #life = `doubloon python ${Math.random().toString(36).slice(2)}`;
   readonly #waiting = new Map<number, Waiting>();
   #ids = 0;
-  readonly #ready: Promise<void>;
+  #over: Error | null = null;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #fail: (error: Error) => void = () => {};
+  readonly ready: Promise<void>;
 
   constructor() {
-    this.#ready = new Promise((done, fail) => {
+    this.ready = new Promise((done, fail) => {
+      this.#fail = fail;
       this.#worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-        if (data.kind === "came") came = came && { ...came, done: Math.min(came.all, came.done + data.bytes) };
+        if (this.#silence) this.#listen();
+        if (data.kind === "lives") this.#watch();
+        else if (data.kind === "came") came = came && { ...came, done: Math.min(came.all, came.done + data.bytes) };
         else if (data.kind === "ready") done();
         else if (data.kind === "failed") fail(new Error(data.message));
         else this.#answered(data);
@@ -38,12 +65,23 @@ class Python {
       this.#worker.onerror = (event) => fail(new Error(event.message || "worker"));
       this.#load().catch(fail);
     });
-    const end = (): void => void (came = null);
-    this.#ready.then(end, end);
+    const end = (): void => {
+      came = null;
+      clearTimeout(this.#silence);
+      this.#silence = undefined;
+    };
+    this.ready.then(end, end);
+    this.#listen();
   }
 
-  get ready(): Promise<void> {
-    return this.#ready;
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#fail(new Error("silence")), SILENCE);
+  }
+
+  /** Whoever gets the lock of a worker has outlived it. */
+  #watch(): void {
+    void navigator.locks.request(this.#life, () => this.end(new Died("worker")));
   }
 
   async #load(): Promise<void> {
@@ -57,11 +95,11 @@ class Python {
       library: at("library.zip"),
       rules: urlOf(rules),
     };
-    this.#worker.postMessage({ kind: "load", files: told } satisfies Asked);
+    this.#worker.postMessage({ kind: "load", life: this.#life, files: told } satisfies Asked);
   }
 
-  async call(method: string, ...values: (string | number | null)[]): Promise<string> {
-    await this.#ready;
+  call(method: string, ...values: Value[]): Promise<string> {
+    if (this.#over) return Promise.reject(this.#over);
     this.#ids += 1;
     const id = this.#ids;
     return new Promise((done, fail) => {
@@ -77,30 +115,79 @@ class Python {
     else waiting?.fail(new Error(data.message));
   }
 
-  end(): void {
+  get isOver(): boolean {
+    return this.#over !== null;
+  }
+
+  end(why: Error): void {
+    if (this.#over) return;
+    this.#over = why;
     this.#worker.terminate();
-    for (const { fail } of this.#waiting.values()) fail(new Error("ended"));
+    this.#fail(why);
+    for (const { fail } of this.#waiting.values()) fail(why);
   }
 }
+export type { Python };
 
-let running: Python | null = null;
+/** The one that runs or is being loaded, and how to stop that. */
+let running: { python: Promise<Python>; stop: AbortController } | null = null;
 
-/** Python, loaded when it is first called; what failed to load is tried anew. */
-export async function call(method: string, ...values: (string | number | null)[]): Promise<string> {
-  const python = (running ??= new Python());
+/** One after the other is tried until one runs: what has come already comes at once the next time. */
+async function begun({ signal }: AbortController): Promise<Python> {
+  for (const pause of [...PAUSES, null]) {
+    const python = new Python();
+    const stop = (): void => python.end(new Error("given up"));
+    signal.addEventListener("abort", stop);
+    try {
+      await python.ready;
+      again = false;
+      return python;
+    } catch (error) {
+      again = false;
+      python.end(error as Error);
+      signal.throwIfAborted();
+      console.warn(error);
+      if (pause === null || !navigator.onLine) break;
+      again = true;
+      await new Promise((done) => setTimeout(done, pause));
+      signal.throwIfAborted();
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  }
+  throw new Error(o("offNotFetched"));
+}
+
+/** Python, loaded when it is first wanted and when it has died; what failed to load is tried anew the next time. */
+export async function python(): Promise<Python> {
+  if (!running) {
+    const stop = new AbortController();
+    running = { python: begun(stop), stop };
+  }
+  const asked = running;
+  const forget = (): void => {
+    if (running === asked) running = null;
+  };
   try {
-    await python.ready;
+    const found = await asked.python;
+    if (!found.isOver) return found;
+    forget();
   } catch (error) {
-    if (running === python) running = null;
-    python.end();
+    forget();
     throw error;
   }
-  return python.call(method, ...values);
+  return python();
+}
+
+/** Ask it something that needs nothing which was asked before. */
+export async function call(method: string, ...values: Value[]): Promise<string> {
+  return (await python()).call(method, ...values);
 }
 
 /** Nobody waits any more: whoever wants it again begins again, with what has come already. */
 export function giveUp(): void {
-  running?.end();
+  running?.stop.abort();
   running = null;
   came = null;
+  again = false;
 }

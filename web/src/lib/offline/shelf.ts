@@ -1,4 +1,6 @@
 /** What is kept on this device for as long as somebody wants it: one shelf of a kind, each thing under its `id`. */
+import { o } from "./words.ts";
+
 export class Shelf<T extends { id: string }> {
   #opening: Promise<IDBDatabase> | null = null;
 
@@ -28,15 +30,30 @@ export class Shelf<T extends { id: string }> {
     this.#opening ??= new Promise((done, fail) => {
       const request = indexedDB.open(this.database, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(this.store, { keyPath: "id" });
-      request.onsuccess = () => done(request.result);
+      request.onsuccess = () => {
+        request.result.onclose = () => (this.#opening = null);
+        done(request.result);
+      };
       request.onerror = () => fail(request.error ?? new Error(this.database));
     });
     this.#opening.catch(() => (this.#opening = null));
     return this.#opening;
   }
 
-  /** Done when it is written, not when it is asked for. */
+  /** Browsers close what lies open for long, such as on a phone that slept: then it is opened again. */
   async #work<R>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<R>): Promise<R> {
+    try {
+      return await this.#once(mode, act).catch(() => {
+        this.#opening = null;
+        return this.#once(mode, act);
+      });
+    } catch (error) {
+      throw (error as Error).name === "QuotaExceededError" ? new Error(o("offFull"), { cause: error }) : error;
+    }
+  }
+
+  /** Done when it is written, not when it is asked for. */
+  async #once<R>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<R>): Promise<R> {
     const transaction = (await this.#open()).transaction(this.store, mode, { durability: "strict" });
     const request = act(transaction.objectStore(this.store));
     return new Promise((done, fail) => {

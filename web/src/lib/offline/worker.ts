@@ -28,10 +28,13 @@ async function unpacked(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<
   return new Response(isPacked ? whole.pipeThrough(new DecompressionStream("gzip")) : whole);
 }
 
+/** The one of the browser: the one that Python is given asks for nothing but what is found by this. */
+const fetchFile = fetch;
+
 /** A file, from what was kept or from where it lies; the page hears how much of it has come. */
 async function found(url: string): Promise<Response> {
   const kept = "caches" in globalThis ? await caches.match(url) : undefined;
-  const answer = kept ?? (await fetch(url));
+  const answer = kept ?? (await fetchFile(url));
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${url}`);
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, next) => {
@@ -41,6 +44,18 @@ async function found(url: string): Promise<Response> {
   });
   return unpacked(answer.body.pipeThrough(count));
 }
+
+/** What goes wrong while the machine is made, Python only mutters to itself about, and is never done then. */
+const broken = new Promise<never>((_, fail) => {
+  const make = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = (...all) => {
+    const made = make(...all);
+    made.catch(fail);
+    return made;
+  };
+  addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+});
+broken.catch(() => {});
 
 async function load(files: Files): Promise<Door> {
   const [wasm, library, rules] = [found(files.wasm), found(files.library), found(files.rules)];
@@ -61,12 +76,22 @@ async function load(files: Files): Promise<Door> {
 
 let door: Promise<Door> | null = null;
 
+/** This lock is held as long as the worker lives: whoever gets it knows that it has died, of which browsers say
+ * nothing. */
+function live(life: string): void {
+  void (navigator.locks as LockManager | undefined)?.request(life, () => {
+    say({ kind: "lives" });
+    return new Promise(() => {});
+  });
+}
+
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
   if (data.kind === "load") {
-    door = load(data.files);
+    live(data.life);
+    door = Promise.race([load(data.files), broken]);
     door.then(
       () => say({ kind: "ready" }),
-      (error: Error) => say({ kind: "failed", message: error.message }),
+      (error: unknown) => say({ kind: "failed", message: String(error) }),
     );
     return;
   }
