@@ -1,4 +1,4 @@
-"""Allwatyawant: pirates roam an island for the makings of a raft, duel, sail, and dig for an emerald. Our reconstruction."""
+"""Allwatyawant: pirates seek the makings of a raft, duel, sail, and dig for an emerald. Our reconstruction."""
 
 from __future__ import annotations
 
