@@ -134,7 +134,7 @@ def test_whatever_does_not_come_at_first_is_fetched_again(browser: Browser, spac
             guest.context.route(name, refuse_once)
         guest.page.reload()
         assert guest.wait_for_question()
-        parts = {re.sub(r"-\w+(?=\.)", "", url.split("/")[-1]) for url in refused}
+        parts = {re.sub(r"-[\w-]+(?=\.)", "", url.split("/")[-1]) for url in refused}
         python = {"worker.js", "offline.json", "python.js", "python.wasm.gz", "library.zip", "rules.zip"}
         assert parts == {*python, "Table.js"}
         guest.close()
@@ -164,6 +164,7 @@ def test_a_worker_that_dies_and_a_device_that_is_full_lose_nothing(browser: Brow
         assert guest.wait_for_question()
         [worker] = page.workers
         worker.evaluate("close()")
+        page.wait_for_selector("text=being set up again")
         guest.click_any(rng)
         assert guest.wait_for_question(), "another worker goes on from what was kept"
 
