@@ -141,7 +141,7 @@ def test_whatever_does_not_come_at_first_is_fetched_again(browser: Browser, spac
 
 
 def test_python_begins_though_its_script_is_there_before_all_else(browser: Browser, space: Path) -> None:
-    """Python is given a `fetch` of its own: whoever looked for a file then asked that, which waited for the same file."""
+    """Python is given a `fetch` of its own: whoever looked for a file then asked that, which waited for the same."""
 
     def slow_down(route: Route) -> None:
         answer = route.fetch()
