@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Route
 
-from tests.e2e.devices import LESSON, PUZZLES, SOLVED, kept, serious
+from tests.e2e.devices import LESSON, PUT, PUZZLES, SOLVED, kept, serious
 from tests.e2e.guests import BOARDS, Guest
 from tests.server.servers import Server
 
@@ -207,9 +207,10 @@ def test_who_walks_on_while_python_comes_finds_the_game_among_theirs(browser: Br
         guest = Guest(browser, harbour)
         guest.context.route("**/python.wasm.gz", lambda route: held.append(route))
         page = guest.visit("/games/here/")
+        page.wait_for_selector("[data-play]")
+        page.evaluate(PUT, {"id": "here-old", "wish": {}, "kept": None, "info": {}, "at": 0, "home": "", "unwanted": ""})
         page.click(f"[data-play={GAME}]")
         page.wait_for_selector("[data-coming]")
-        guest.until("() => true")
         while not held:
             page.wait_for_timeout(1)  # so that the browser is heard
         page.click("a[href='/'] >> nth=0")
@@ -217,4 +218,5 @@ def test_who_walks_on_while_python_comes_finds_the_game_among_theirs(browser: Br
         held[0].continue_()
         page.wait_for_selector("a[href^='/table/here-']")
         assert page.url.endswith("#/") and [game["wish"] for game in kept(guest).values()] == [None]
+        assert "here-old" not in kept(guest), "what never began is forgotten one day"
         guest.close()
