@@ -208,7 +208,15 @@ def test_who_walks_on_while_python_comes_finds_the_game_among_theirs(browser: Br
         guest.context.route("**/python.wasm.gz", lambda route: held.append(route))
         page = guest.visit("/games/here/")
         page.wait_for_selector("[data-play]")
-        old: dict[str, Any] = {"id": "here-old", "wish": {}, "kept": None, "info": {}, "at": 0, "home": "", "unwanted": ""}
+        old: dict[str, Any] = {
+            "id": "here-old",
+            "wish": {},
+            "kept": None,
+            "info": {},
+            "at": 0,
+            "home": "",
+            "unwanted": "",
+        }
         page.evaluate(PUT, old)
         page.click(f"[data-play={GAME}]")
         page.wait_for_selector("[data-coming]")
