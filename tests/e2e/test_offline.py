@@ -67,7 +67,7 @@ def wish_for(game: str) -> dict[str, Any]:
 def sit_down(guest: Guest, game: str) -> None:
     """At a table on this device, where a certain game begins; without loading the page again."""
     wish = wish_for(game)
-    info, unsaid = {"id": wish["id"]}, {"kept": None, "at": 0, "home": "", "unwanted": ""}
+    info, unsaid = {"id": wish["id"]}, {"kept": None, "at": NOON, "home": "", "unwanted": ""}
     guest.page.evaluate(PUT, {"id": wish["id"], "wish": wish, "info": info, **unsaid})
     guest.page.locator("a[href='/']").first.click()
     guest.page.wait_for_selector("[data-play]")

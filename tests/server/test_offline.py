@@ -348,3 +348,11 @@ def test_a_record_sent_again_is_the_same_game(tmp_path: Path) -> None:
         assert eve.post("/api/records", record=played().text())["id"] != first["id"]
         ada.post("/api/records/remove", table=first["id"])
         assert ada.post("/api/records", record=played().text())["id"] == first["id"]
+
+
+def test_a_game_that_was_begun_with_other_rules_is_refused_in_words() -> None:
+    page = Page(Door(), game="salvage", bots=["random"])
+    header, moves = page.kept["record"].split("\n", 1)
+    older = json.dumps({**json.loads(header), "rules": 10_000})
+    told = json.loads(page.door.enter("here-1", json.dumps({**page.kept, "record": f"{older}\n{moves}"})))
+    assert "10000" in told["refused"]["message"]

@@ -40,9 +40,14 @@ class Door:
         except DoubloonError as error:
             return json.dumps({"error": problem(error)})
 
-    def enter(self, id: str, kept: str) -> None:
-        """Go on at a table as it was kept."""
-        self._tables[id] = Table(json.loads(kept))
+    def enter(self, id: str, kept: str) -> str:
+        """Go on at a table as it was kept; refused if that was with other rules."""
+
+        def come() -> Mapping[str, Any]:
+            self._tables[id] = Table(json.loads(kept))
+            return {}
+
+        return answered(come)
 
     def hear(self, id: str, said: str) -> str:
         """What the table answers; `kept` is what is to be stored if that has changed."""

@@ -8,6 +8,7 @@ import { o } from "./words.ts";
 
 type Answer = { messages: Told[]; kept: Kept | null; info: TableInfo };
 type Begun = { error?: Fault; kept: Kept; info: TableInfo };
+type Entered = { refused?: Fault };
 type Thought = { n: number } | null;
 
 /** So many seconds a bot thinks at most: whoever plays the strongest here waits no longer than at a server. */
@@ -78,8 +79,12 @@ export class Desk {
   }
 
   /** Something that its owner does. */
-  act(deed: Record<string, unknown>): Promise<void> {
-    return this.#do("do", JSON.stringify(deed));
+  async act(deed: Record<string, unknown>): Promise<void> {
+    try {
+      await this.#do("do", JSON.stringify(deed));
+    } catch (cause) {
+      throw new Error(o("offStopped"), { cause });
+    }
   }
 
   /** Done when all is kept and another page may have the table. */
@@ -112,20 +117,27 @@ export class Desk {
   async #ask(method: string, value: string | number): Promise<string> {
     for (let deaths = 0; ; deaths += 1) {
       try {
+        if (this.#python?.isOver) this.#warn(o("offAgain"), "worker");
         const found = await python();
         if (found !== this.#python) await this.#enter(found);
         return await found.call(method, this.game.id, value);
       } catch (error) {
         if (!(error instanceof Died) || deaths === DEATHS) throw error;
-        this.#warn(o("offAgain"), error);
       }
     }
   }
 
   /** What is asked of it from now on comes after that. */
-  #enter(found: Python): Promise<unknown> {
+  async #enter(found: Python): Promise<void> {
     this.#python = found;
-    return found.call("enter", this.game.id, JSON.stringify(this.game.kept));
+    void found.end.then(() => this.#begunAgain());
+    const said = JSON.parse(await found.call("enter", this.game.id, JSON.stringify(this.game.kept))) as Entered;
+    if (said.refused) throw new Error(sayProblem(said.refused));
+  }
+
+  /** Whoever is at the table hears of it at once, and need not click before it is set up again. */
+  #begunAgain(): void {
+    if (this.ears.size) this.#wake();
   }
 
   /** One who listens badly keeps nobody else from hearing. */

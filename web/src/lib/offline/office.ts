@@ -10,7 +10,7 @@ import * as days from "./days.ts";
 import { games, type Game } from "./games.ts";
 import * as puzzles from "./puzzles.ts";
 import { call } from "./python.svelte.ts";
-import { noServer, told } from "./told.ts";
+import { ask, noServer, told } from "./told.ts";
 import { nameHere, rememberName } from "./who.ts";
 import { o } from "./words.ts";
 
@@ -19,6 +19,9 @@ export { keepFresh, sendHome } from "./home.ts";
 
 /** So many games that have gone home stay listed here. */
 const MOST_HOME = 20;
+
+/** Whoever went away before the cards were dealt does not come back to that after so many seconds. */
+const A_DAY = 86_400;
 
 /** The tables that are open, each once, whoever asks. */
 const desks = new Map<string, Promise<Desk>>();
@@ -65,7 +68,10 @@ export async function recordOf(id: string): Promise<Blob> {
 
 /** The games on this device as a list of tables. */
 export async function mine(): Promise<MyTables & { homes: Record<string, string> }> {
-  const all = (await games.all()).filter((game) => game.kept).sort((one, other) => other.at - one.at);
+  const every = await games.all();
+  const isForgotten = ({ wish, deal, at }: Game): boolean => !!wish && !deal && at < Date.now() / 1000 - A_DAY;
+  for (const game of every.filter(isForgotten)) await games.remove(game.id);
+  const all = every.filter((game) => game.kept).sort((one, other) => other.at - one.at);
   const gone = all.filter((game) => game.home).slice(MOST_HOME);
   for (const game of gone) await games.remove(game.id);
   /** A deal that has gone home is a table of mine there. */
@@ -153,7 +159,7 @@ async function look(id: string, what: string, part: string, asked: URLSearchPara
   const { info, kept } = await found(id);
   if (!what) return info;
   if (what === "branches") return { branches: [], comments: [], kept: "" };
-  await call("enter", id, JSON.stringify(kept));
+  await ask("enter", id, JSON.stringify(kept));
   const number = (name: string): number | null => (asked.has(name) ? Number(asked.get(name)) : null);
   if (part === "positions")
     return JSON.parse(await call("positions", id, number("from"), number("to"), number("seat")));

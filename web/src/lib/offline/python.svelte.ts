@@ -6,7 +6,8 @@
 import { manifest, urlOf } from "./manifest.ts";
 import { o } from "./words.ts";
 
-export type Files = { script: string; wasm: string; library: string; rules: string };
+/** `size`: how many bytes the script has, which comes past whoever counts. */
+export type Files = { script: string; size: number; wasm: string; library: string; rules: string };
 export type Value = string | number | null;
 export type Asked =
   { kind: "load"; life: string; files: Files } | { kind: "call"; id: number; method: string; values: Value[] };
@@ -50,6 +51,9 @@ class Python {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #fail: (error: Error) => void = () => {};
   readonly ready: Promise<void>;
+  #end: () => void = () => {};
+  /** When it is no more. */
+  readonly end = new Promise<void>((done) => (this.#end = done));
 
   constructor() {
     this.ready = new Promise((done, fail) => {
@@ -81,7 +85,7 @@ class Python {
 
   /** Whoever gets the lock of a worker has outlived it. */
   #watch(): void {
-    void navigator.locks.request(this.#life, () => this.end(new Died("worker")));
+    void navigator.locks.request(this.#life, () => this.stop(new Died("worker")));
   }
 
   async #load(): Promise<void> {
@@ -91,6 +95,7 @@ class Python {
     const at = (name: string): string => urlOf(`${python}${name}`);
     const told = {
       script: at("python.js"),
+      size: files[`${python}python.js`] ?? 0,
       wasm: at("python.wasm.gz"),
       library: at("library.zip"),
       rules: urlOf(rules),
@@ -119,9 +124,10 @@ class Python {
     return this.#over !== null;
   }
 
-  end(why: Error): void {
+  stop(why: Error): void {
     if (this.#over) return;
     this.#over = why;
+    this.#end();
     this.#worker.terminate();
     this.#fail(why);
     for (const { fail } of this.#waiting.values()) fail(why);
@@ -136,7 +142,7 @@ let running: { python: Promise<Python>; stop: AbortController } | null = null;
 async function begun({ signal }: AbortController): Promise<Python> {
   for (const pause of [...PAUSES, null]) {
     const python = new Python();
-    const stop = (): void => python.end(new Error("given up"));
+    const stop = (): void => python.stop(new Error("given up"));
     signal.addEventListener("abort", stop);
     try {
       await python.ready;
@@ -144,7 +150,7 @@ async function begun({ signal }: AbortController): Promise<Python> {
       return python;
     } catch (error) {
       again = false;
-      python.end(error as Error);
+      python.stop(error as Error);
       signal.throwIfAborted();
       console.warn(error);
       if (pause === null || !navigator.onLine) break;

@@ -60,6 +60,7 @@ broken.catch(() => {});
 async function load(files: Files): Promise<Door> {
   const [wasm, library, rules] = [found(files.wasm), found(files.library), found(files.rules)];
   const script = (await import(/* @vite-ignore */ files.script)) as { default: unknown };
+  say({ kind: "came", bytes: files.size });
   /** Python looks for its two files beside its script; here they have other names. */
   globalThis.fetch = async (asked) =>
     String(asked).endsWith(".wasm")
