@@ -42,13 +42,13 @@ def test_whoever_looks_ahead_likes_a_clue_less_where_others_have_roses_and_greed
 
 
 def test_a_small_card_is_left_to_rivals_who_are_asked_later_and_a_large_one_is_not() -> None:
-    cards = [0, 2, 2, 0, 0, 0]
+    cards = [0, 2, 1, 0, 0, 0]
     assert not claims(offered((0, 1, 1), cards[:], 0), 0)
     assert claims(offered((0, 1, 1), cards[:], 4), 0)
 
 
 def test_whoever_knows_of_the_curse_claims() -> None:
-    state = offered((0, 1, 1), [0, 2, 1, 0, 0, 1], 2)
+    state = offered((0, 1, 1), [0, 1, 1, 0, 0, 1], 2)
     assert not claims(state, 0)
     state.owners = tuple([0 if card == CURSE else 1 for card in state.drawn])
     assert claims(state, 0)
