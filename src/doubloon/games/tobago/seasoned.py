@@ -89,6 +89,9 @@ TOO_LATE: Final = 1.3
 LATE: Final = 10.0
 """With fewer treasure cards it is growing late."""
 
+RAISED: Final = AT_FIRST_SIGHT + 1.0
+"""§5.1 Raising a treasure that one stands on looks better than anything else, but not beyond doubt."""
+
 CARD: Final = 1.36
 """§5.3 What the gold on an offered card speaks for claiming it, while rivals are asked after this player;"""
 QUEUE: Final = 3.15
@@ -134,7 +137,7 @@ def expect(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
     if CLAIM in moves:
         return favouring(CLAIM if claims(state, seat) else PASS, moves)
     outlook = Outlook(state, seat)
-    return [min(outlook.worth(move), AT_FIRST_SIGHT) for move in moves]
+    return [RAISED if move in RAISE else min(outlook.worth(move), AT_FIRST_SIGHT) for move in moves]
 
 
 def worth_a_thought(state: Expedition, seat: int) -> list[Move]:
