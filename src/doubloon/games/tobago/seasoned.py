@@ -142,8 +142,9 @@ def expect(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
 
 def worth_a_thought(state: Expedition, seat: int) -> list[Move]:
     """§4 Of all that can be done in a turn, what may be the best: one does not drive about if one can play a clue."""
-    for map in raisable(state):
-        return [RAISE[map]]
+    here = raisable(state)
+    if here:
+        return [RAISE[here[0]]]
     moves = state.legal_moves(seat)
     if moves[0] not in PLAY:
         return moves
