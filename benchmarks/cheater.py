@@ -41,6 +41,9 @@ class OpenTable(Game[Any]):
     def weigh(self, state: Any, seat: int, moves: Any) -> list[float]:
         return self.game.weigh(state, seat, moves)
 
+    def expect(self, state: Any, seat: int, moves: Any) -> list[float]:
+        return self.game.expect(state, seat, moves)
+
     def play_on(self, state: Any, seat: int, rng: Random) -> Move:
         return self.game.play_on(state, seat, rng)
 

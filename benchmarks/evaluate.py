@@ -1,9 +1,10 @@
-"""How well `evaluate` knows how a game will end: calm positions of games played by advice, and what became of them.
+"""How well `evaluate` knows how a game will end: calm positions, and what became of them.
 
     PYTHONPATH=build/fast python benchmarks/evaluate.py [GAME...] [--games 200] [--seats 2]
 
-For each fifth of a game: the line by which the lead at the end follows from `evaluate` (a slope of 1 is a well-measured
-point), which part of the scatter it explains (R²), and how often the player it puts ahead goes on to win.
+Games are played as bots that look ahead expect it (`play_on`). For each fifth of a game: the line by which the lead at
+the end follows from `evaluate` (a slope of 1 is a well-measured point), which part of the scatter it explains (R²), and
+how often the player it puts ahead goes on to win.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def main() -> None:
 
 
 def play(game: Game[Any], seats: int, seed: int) -> list[Sample]:
-    """One game by advice; every calm position, from the side of one seat."""
+    """One game, played on by everybody; every calm position, from the side of one seat."""
     state, rng = game.start(seats), Random(seed)
     seat = seed % seats
     seen: list[float] = []
@@ -53,7 +54,7 @@ def play(game: Game[Any], seats: int, seed: int) -> list[Sample]:
         actor = actors[0]
         if actor != CHANCE and game.is_calm(state):
             seen.append(game.evaluate(state, seat))
-        move = state.phase.sample(state, rng) if actor == CHANCE else game.suggest(state, actor, rng)
+        move = state.phase.sample(state, rng) if actor == CHANCE else game.play_on(state, actor, rng)
         state.apply(actor, move)
     ended = game.evaluate(state, seat)
     won = game.ranking(state)[seat] == 1

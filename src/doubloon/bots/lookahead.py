@@ -104,7 +104,7 @@ def decide(
         return in_order([worked_out(move, each) for move, each in zip(moves, worth, strict=True)], rng)
     if impression is None:
         scale, doubt = game.insight
-        weights = game.weigh(world, seat, moves)
+        weights = game.expect(world, seat, moves)
     else:
         scale, doubt, weights = impression.scale, impression.doubt, impression.weights
     left = choose_candidates(moves, weights, rng, plan)

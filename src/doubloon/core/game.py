@@ -124,6 +124,10 @@ class Game(Generic[S]):
         """How good each of these moves looks at first sight, in points: by default the suggested one looks best."""
         return favouring(self.suggest(state, seat, Random(0)), moves)
 
+    def expect(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
+        """The same for whoever will try out the best of them, and may know more: by default as `weigh` has it."""
+        return self.weigh(state, seat, moves)
+
     def glance(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of these moves looks to a beginner, in points: by default as good as it looks to anybody."""
         return self.weigh(state, seat, moves)

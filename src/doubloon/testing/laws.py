@@ -378,7 +378,8 @@ def advised(walk: Walk[S]) -> None:
             text = texts(game.words, [move])
             raise LawBroken("advised", f"suggest gives {text}, which is not a legal move in {world.phase.name}")
         legal = world.legal_moves(seat)
-        for name, weights in (("weigh", game.weigh(world, seat, legal)), ("glance", game.glance(world, seat, legal))):
+        for name, how in (("weigh", game.weigh), ("expect", game.expect), ("glance", game.glance)):
+            weights = how(world, seat, legal)
             if len(weights) != len(legal) or not all(math.isfinite(weight) for weight in weights):
                 raise LawBroken("advised", f"{name} says {weights} of {len(legal)} moves in {world.phase.name}")
         value = game.evaluate(world, seat)

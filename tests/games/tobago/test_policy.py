@@ -10,7 +10,6 @@ from doubloon.bots import Bot, ask, find_bot
 from doubloon.core import CHANCE, pick
 from doubloon.games.tobago import GAME
 from doubloon.games.tobago.island import island
-from doubloon.games.tobago.policy import USUAL, WISER, worth_of_clue
 from doubloon.games.tobago.state import Expedition
 from doubloon.testing import deal, play
 from tests.games.tobago.table import BROWN, ISLAND, WHITE, give_amulets, go, those
@@ -108,12 +107,3 @@ def test_gold_amulets_and_roses_are_worth_something() -> None:
     state.claimed[0] = (4,)
     assert before < richer < GAME.evaluate(state, 0)
     assert GAME.evaluate(state, 1) == -GAME.evaluate(state, 0)
-
-
-def test_whoever_looks_ahead_likes_a_clue_less_where_others_have_roses_and_greedy_does_not_care() -> None:
-    state = first_turn()
-    card = next(card for card in range(52) if state.fits(card, 0))
-    alone = [worth_of_clue(state, 0, card, 0, taste) for taste in (USUAL, WISER)]
-    state.roses = [(1, *state.roses[0]), *state.roses[1:]]
-    beside = [worth_of_clue(state, 0, card, 0, taste) for taste in (USUAL, WISER)]
-    assert beside[0] == alone[0] and beside[1] < alone[1]

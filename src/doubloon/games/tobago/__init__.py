@@ -11,16 +11,17 @@ from doubloon.core import Game, Move, Settings
 from .box import CURSE, FOLDER, LOOT, MAPS, VALUES
 from .choices import OPTIONS
 from .expert import solve
-from .features import encode, evaluate, feature_names
+from .features import encode, evaluate, feature_names, is_calm
 from .glance import glance
 from .inventory import inventory
 from .levels import LEVELS
-from .policy import play_on, suggest, weigh
+from .policy import suggest, weigh
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
 from .rules.powers import PICK_ROSE, PICK_TARGET, STRIKE_SITE
 from .rules.setup import CHOOSE_ISLAND, FACE_STATUE, GO_FIRST, OPEN_MAPS, PARK_ATV, PLACE_OBJECT
 from .rules.treasure import BEGIN_MAP, FINISHED, LOOK, OFFER, TURN_UP
 from .rules.turn import TURN
+from .seasoned import expect, play_on
 from .start import set_up
 from .state import Expedition
 from .view_types import TobagoView
@@ -117,8 +118,14 @@ class Tobago(Game[Expedition]):
     def weigh(self, state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
         return weigh(state, seat, moves)
 
+    def expect(self, state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
+        return expect(state, seat, moves)
+
     def glance(self, state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
         return [glance(state, seat, move) for move in moves]
+
+    def is_calm(self, state: Expedition) -> bool:
+        return is_calm(state)
 
     def evaluate(self, state: Expedition, seat: int) -> float:
         return evaluate(state, seat)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from doubloon.core import MOST
 from doubloon.core.row import Piece, packed, signed
 from doubloon.core.spaces import Planes, mask_of, spaces_in
 
-from .box import CLUES, COLOURS, LOOT, MAPS, MOST_SEATS, ROSES, TERRAINS, VALUES
+from .box import CLUES, COLOURS, LEGS, LOOT, MAPS, MOST_SEATS, TERRAINS, VALUES
 from .counts import HeldClues, SiteCounts
 from .island import HEXES, SPACES, island
 from .rules.clues import DRAW_CLUE, PICK_MAP, PLAY_MORE
@@ -18,33 +19,62 @@ from .rules.treasure import BEGIN_MAP, LOOK, OFFER, TURN_UP
 from .rules.turn import TURN
 from .state import DOUBLE, NOTHING, Expedition
 
-ROSE_WORTH: Final = 2.8
+ROSE_FOUND: Final = 2.6
+"""A rose on a map whose treasure is located, or that waits for its share: soon a card."""
+ROSE_SOUGHT: Final = 0.04
+"""A rose on any other map, for each treasure card that is still to come: it may never be raised."""
+ROSE_NARROW: Final = 1.35
+"""More for such a rose, by the square root of the sites that are left: all of it if only one were left."""
 AMULET_WORTH: Final = 1.5
+MOVE_WORTH: Final = 1.6
+"""Whoever is on turn is a move ahead."""
+TREASURE_NEAR: Final = 5.0
+"""A located treasure that one move reaches, shared among all who may be there first."""
+AMULET_NEAR: Final = 0.5
+"""An amulet on the beach that one move reaches."""
 
 
 def evaluate(state: Expedition, seat: int) -> float:
-    """The lead over the best other player: gold, and what roses and amulets are likely to bring."""
+    """The lead over the best other player: gold, and what roses, amulets, and cars are likely to bring."""
     worth = [wealth(state, player) for player in range(state.seats)]
     return worth[seat] - max([each for player, each in enumerate(worth) if player != seat])
 
 
+def is_calm(state: Expedition) -> bool:
+    """§4 Does a turn begin? Before, the legs of a drive or the sharing of a treasure may still decide much."""
+    return state.phase == TURN and not state.acted and not state.legs
+
+
 def wealth(state: Expedition, seat: int) -> float:
-    """Gold in the hand, and a part of what is still on the maps; when the game is over, gold alone."""
+    """Gold in the hand, and what is likely to come from the island; when the game is over, gold alone."""
     gold = float(sum([VALUES[card] for card in state.claimed[seat]]))
     if not state.actors():
         return gold
-    hope = ROSE_WORTH * roses_out(state, seat) + AMULET_WORTH * state.amulets[seat]
-    return gold + hope * still_to_come(state)
+    worth = gold + AMULET_WORTH * state.amulets[seat] * still_to_come(state) + ROSE_FOUND * state.order.count(seat)
+    if state.turn == seat and is_calm(state):
+        worth += MOVE_WORTH
+    return worth + prospects(state, seat)
+
+
+def prospects(state: Expedition, seat: int) -> float:
+    """What a player's roses on the maps are likely to bring, and what lies near the car."""
+    atv = state.atvs[seat]
+    reach = state.ground().legs[LEGS][atv] if atv != NOTHING else 0
+    worth = AMULET_NEAR * (state.ashore & reach).bit_count()
+    for map, sites in enumerate(state.sites):
+        own = state.roses_of(seat, map)
+        if state.is_located(map):
+            worth += ROSE_FOUND * own
+            if sites & reach:
+                worth += TREASURE_NEAR / state.seats
+        elif own:
+            worth += own * (ROSE_SOUGHT * len(state.treasure) + ROSE_NARROW / sqrt(sites.bit_count()))
+    return worth
 
 
 def still_to_come(state: Expedition) -> float:
-    """Which part of what roses and amulets promise will still be had before the treasure cards run out."""
+    """Which part of what amulets promise will still be had before the treasure cards run out."""
     return min(1.0, len(state.treasure) / 8.0)
-
-
-def roses_out(state: Expedition, seat: int) -> int:
-    """How many roses of a player lie on maps or wait for their share."""
-    return ROSES - state.roses_left[seat]
 
 
 PHASES: Final = [

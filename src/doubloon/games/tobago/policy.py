@@ -44,43 +44,23 @@ WANDERING: Final = 1.5
 """The most that coming closer to something is worth: less than any clue, or bots might drive about forever."""
 PARKING_VARIETY: Final = 1.0
 """How much worse than the best a place to park may be: ten spaces within reach, so that games begin differently."""
-
-
-class Taste:
-    """What somebody makes of roses and of small cards: in this, bots that look ahead know better than `suggest`."""
-
-    def __init__(self, crowd: float, company: float, least: int) -> None:
-        self.crowd: Final = crowd
-        """How much less a clue brings for each rose of one's own that lies on the map already."""
-        self.company: Final = company
-        """How much less it brings for each rose of the others there: locating the treasure helps them, too."""
-        self.least: Final = least
-        """The least gold worth claiming while a curse may come."""
-
-
-USUAL: Final = Taste(0.25, 0.0, 3)
-WISER: Final = Taste(0.0, 0.6, 4)
+CROWD: Final = 0.25
+"""How much less a clue brings for each rose of one's own that lies on the map already."""
+LEAST: Final = 3
+"""The least gold worth claiming while a curse may come;"""
+LEAST_SAFE: Final = 4
+"""while none can, one waits for more."""
 
 
 def suggest(state: Expedition, seat: int, rng: Random) -> Move:
     """The move that looks best one action ahead; among equals one at random."""
-    return best_by(state, seat, rng, USUAL)
-
-
-def play_on(state: Expedition, seat: int, rng: Random) -> Move:
-    """The same by those who know better where a rose pays; played against `suggest`, it wins two games of three."""
-    return best_by(state, seat, rng, WISER)
-
-
-def best_by(state: Expedition, seat: int, rng: Random, taste: Taste) -> Move:
-    """The move that looks best to this taste."""
     moves = state.legal_moves(seat)
     if CLAIM in moves:
-        return CLAIM if wants(state, seat, taste) else PASS
+        return CLAIM if wants(state, seat) else PASS
     best, best_worth = moves[0], float("-inf")
     variety = PARKING_VARIETY if state.atvs[seat] == NOTHING else 0.01
     for move in moves:
-        worth = worth_of(state, seat, move, taste) + rng.random() * variety
+        worth = worth_of(state, seat, move) + rng.random() * variety
         if worth > best_worth:
             best, best_worth = move, worth
     return best
@@ -89,18 +69,18 @@ def best_by(state: Expedition, seat: int, rng: Random, taste: Taste) -> Move:
 def weigh(state: Expedition, seat: int, moves: Sequence[Move]) -> list[float]:
     """What each of these moves brings at first sight, in gold."""
     if CLAIM in moves:
-        return favouring(CLAIM if wants(state, seat, USUAL) else PASS, moves)
-    return [min(worth_of(state, seat, move, USUAL), AT_FIRST_SIGHT) for move in moves]
+        return favouring(CLAIM if wants(state, seat) else PASS, moves)
+    return [min(worth_of(state, seat, move), AT_FIRST_SIGHT) for move in moves]
 
 
-def worth_of(state: Expedition, seat: int, move: Move, taste: Taste) -> float:
+def worth_of(state: Expedition, seat: int, move: Move) -> float:
     """What a move brings, in gold."""
     if move in DRIVE:
         return worth_of_drive(state, seat, DRIVE.index(move))
     if move in PLAY:
-        return worth_of_card(state, seat, PLAY.index(move), taste)
+        return worth_of_card(state, seat, PLAY.index(move))
     if move in ON:
-        return worth_of_map(state, seat, ON.index(move), taste)
+        return worth_of_map(state, seat, ON.index(move))
     if move in RAISE:
         return 100.0
     if move in STRIKE:
@@ -187,20 +167,19 @@ def worth_of_drive(state: Expedition, seat: int, space: int) -> float:
     return worth + min(hope, WANDERING) - 0.1 * legs_to(state, state.atvs[seat], space)
 
 
-def worth_of_card(state: Expedition, seat: int, card: int, taste: Taste) -> float:
+def worth_of_card(state: Expedition, seat: int, card: int) -> float:
     """The best that a clue can do on any map; on the map being begun, if one is."""
     if state.raised >= 0:
-        return worth_of_clue(state, seat, card, state.raised, taste)
-    return max([worth_of_clue(state, seat, card, map, taste) for map in range(MAPS) if state.fits(card, map)])
+        return worth_of_clue(state, seat, card, state.raised)
+    return max([worth_of_clue(state, seat, card, map) for map in range(MAPS) if state.fits(card, map)])
 
 
-def worth_of_clue(state: Expedition, seat: int, card: int, map: int, taste: Taste) -> float:
+def worth_of_clue(state: Expedition, seat: int, card: int, map: int) -> float:
     """§4.1 A rose on the map, and the treasure closer to this ATV than to the others."""
     left = state.sites[map] & state.clue(card)
     number = left.bit_count()
     own = state.roses_of(seat, map)
-    others = len(state.roses[map]) - own
-    worth = ROSE_WORTH + 0.01 * number - taste.crowd * own - taste.company * others
+    worth = ROSE_WORTH + 0.01 * number - CROWD * own
     mine = nearness(state, state.atvs[seat], left)
     rivals = [nearness(state, atv, left) for other, atv in enumerate(state.atvs) if other != seat]
     worth += 1.5 * (mine - max(rivals))
@@ -216,10 +195,10 @@ def nearness(state: Expedition, here: int, sites: int) -> float:
     return (sites & state.ground().legs[LEGS][here]).bit_count() / sites.bit_count()
 
 
-def worth_of_map(state: Expedition, seat: int, map: int, taste: Taste) -> float:
+def worth_of_map(state: Expedition, seat: int, map: int) -> float:
     """The chosen clue on this map; for an amulet, what it brings there, or else the map nearest to its treasure."""
     if state.card >= 0:
-        return worth_of_clue(state, seat, state.card, map, taste)
+        return worth_of_clue(state, seat, state.card, map)
     struck = worth_of_striking(state, seat, map) if state.purpose == MARKER else 0.0
     return struck - 0.01 * state.sites[map].bit_count()
 
@@ -238,7 +217,7 @@ def worth_of_striking(state: Expedition, seat: int, map: int) -> float:
     return RAISE_WORTH + 0.5 * state.roses_of(seat, map)
 
 
-def wants(state: Expedition, seat: int, taste: Taste) -> bool:
+def wants(state: Expedition, seat: int) -> bool:
     """§5.3 Claim what is good, and anything once waiting is dangerous or useless."""
     value = VALUES[state.offer]
     face_down = sum(state.loot)
@@ -251,4 +230,4 @@ def wants(state: Expedition, seat: int, taste: Taste) -> bool:
     if saw_curse:
         return True
     safe = state.safe_draws == len(state.drawn)
-    return value >= (4 if safe else taste.least)
+    return value >= (LEAST_SAFE if safe else LEAST)
