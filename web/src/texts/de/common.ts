@@ -37,6 +37,7 @@ export const common: Record<keyof typeof English, string> = {
   hintOr: "Oder: {move}",
   hintLess: "kostet im Schnitt {worth}",
   hintSame: "etwa gleich gut",
+  hintOnly: "Etwas anderes geht jetzt nicht.",
   proposal: "{name} möchte den eigenen letzten Zug zurücknehmen.",
   agree: "Zustimmen",
   disagree: "Ablehnen",

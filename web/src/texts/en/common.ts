@@ -36,6 +36,7 @@ export const common = {
   hintOr: "Or: {move}",
   hintLess: "costs {worth} on average",
   hintSame: "about as good",
+  hintOnly: "There is nothing else you can do now.",
   proposal: "{name} would like to take back what they did last.",
   agree: "Agree",
   disagree: "Disagree",

@@ -36,6 +36,7 @@ export const common = {
   hintOr: "O si no: {move}",
   hintLess: "cuesta de media {worth}",
   hintSame: "más o menos igual de bueno",
+  hintOnly: "Ahora no se puede hacer otra cosa.",
   proposal: "{name} quiere deshacer lo último que hizo.",
   agree: "De acuerdo",
   disagree: "Mejor no",

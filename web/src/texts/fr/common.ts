@@ -36,6 +36,7 @@ export const common = {
   hintOr: "Ou bien : {move}",
   hintLess: "coûte en moyenne {worth}",
   hintSame: "à peu près aussi bon",
+  hintOnly: "Il n’y a rien d’autre à faire.",
   proposal: "{name} voudrait reprendre son dernier coup.",
   agree: "D’accord",
   disagree: "Pas d’accord",

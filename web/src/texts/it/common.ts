@@ -36,6 +36,7 @@ export const common = {
   hintOr: "Oppure: {move}",
   hintLess: "costa in media {worth}",
   hintSame: "più o meno uguale",
+  hintOnly: "Adesso non si può fare altro.",
   proposal: "{name} vorrebbe ritirare l’ultima mossa.",
   agree: "D’accordo",
   disagree: "Non d’accordo",

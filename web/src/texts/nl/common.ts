@@ -38,6 +38,7 @@ export const common: Record<keyof typeof English, string> = {
   hintOr: "Of: {move}",
   hintLess: "kost gemiddeld {worth}",
   hintSame: "ongeveer even goed",
+  hintOnly: "Iets anders kan nu niet.",
   proposal: "{name} wil de laatste zet graag terugnemen.",
   agree: "Goed",
   disagree: "Liever niet",

@@ -37,6 +37,7 @@ export const common: Record<keyof typeof English, string> = {
   hintOr: "Albo: {move}",
   hintLess: "średnia strata: {worth}",
   hintSame: "mniej więcej tak samo dobre",
+  hintOnly: "Nic innego nie można teraz zrobić.",
   proposal: "{name} chce cofnąć swój ostatni ruch.",
   agree: "Zgoda",
   disagree: "Nie",

@@ -36,6 +36,7 @@ export const common = {
   hintOr: "Ou: {move}",
   hintLess: "custa em média {worth}",
   hintSame: "quase tão bom",
+  hintOnly: "Agora não dá para fazer outra coisa.",
   proposal: "{name} gostaria de desfazer a última jogada.",
   agree: "Concordo",
   disagree: "Discordo",
