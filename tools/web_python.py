@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import io
 import shutil
 import zipfile
 from pathlib import Path
@@ -51,14 +52,12 @@ def prepare(package: Path, into: Path) -> Path:
 
 def trimmed(library: Path) -> bytes:
     """The standard library without what nobody asks for."""
-    packed = library.with_suffix(".trimmed")
+    packed = io.BytesIO()
     with zipfile.ZipFile(library) as whole, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as less:
         for name in sorted(whole.namelist()):
             if is_used(name):
                 less.writestr(zipfile.ZipInfo(name, LONG_AGO), whole.read(name), zipfile.ZIP_DEFLATED, 9)
-    content = packed.read_bytes()
-    packed.unlink()
-    return content
+    return packed.getvalue()
 
 
 def is_used(name: str) -> bool:

@@ -15,6 +15,7 @@ from tests.server.servers import Server
 LONGEST = (
     "test_offline.py",
     "test_space.py",
+    "test_space.py",
     "test_together.py",
     "test_new_game.py",
     "test_sizes.py",

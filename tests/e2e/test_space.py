@@ -20,6 +20,8 @@ from tests.e2e.devices import LESSON, PUT, PUZZLES, SOLVED, kept, serious
 from tests.e2e.guests import BOARDS, Guest
 from tests.server.servers import Server
 
+pytestmark = pytest.mark.xdist_group("space")
+"""The app is built for a web space once."""
 GAME: Final = BOARDS[-1]
 LATE_CACHES: Final = """
     const [browsers, match] = [fetch, caches.match.bind(caches)];
