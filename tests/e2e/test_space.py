@@ -117,31 +117,6 @@ def test_a_web_space_without_a_server_is_enough(browser: Browser, space: Path) -
         guest.close()
 
 
-def test_whatever_does_not_come_at_first_is_fetched_again(browser: Browser, space: Path) -> None:
-    """Each part of Python is refused once, and so is each part of the table's page: nobody is left waiting."""
-    refused: set[str] = set()
-
-    def refuse_once(route: Route) -> None:
-        url = route.request.url
-        if url in refused:
-            route.continue_()
-        else:
-            refused.add(url)
-            route.abort()
-
-    with served(space) as (harbour, _):
-        guest = visitor(browser, harbour)
-        assert guest.wait_for_question()
-        for name in ("**/worker-*.js", "**/offline.json", "**/python/**", "**/rules-*.zip", "**/Table-*.js"):
-            guest.context.route(name, refuse_once)
-        guest.page.reload()
-        assert guest.wait_for_question()
-        parts = {re.sub(r"-[\w-]+(?=\.)", "", url.split("/")[-1]) for url in refused}
-        python = {"worker.js", "offline.json", "python.js", "python.wasm.gz", "library.zip", "rules.zip"}
-        assert parts == {*python, "Table.js"}
-        guest.close()
-
-
 def test_python_begins_though_its_script_is_there_before_all_else(browser: Browser, space: Path) -> None:
     """Python is given a `fetch` of its own: whoever looked for a file then asked that, which waited for the same."""
 
@@ -159,48 +134,76 @@ def test_python_begins_though_its_script_is_there_before_all_else(browser: Brows
         guest.close()
 
 
-def test_a_worker_that_dies_and_a_device_that_is_full_lose_nothing(browser: Browser, space: Path) -> None:
-    with served(space) as (harbour, _):
-        guest = visitor(browser, harbour)
-        page, rng = guest.page, Random(5)
-        assert guest.wait_for_question()
-        [worker] = page.workers
-        worker.evaluate("close()")
-        page.wait_for_selector("text=being set up again")
-        guest.click_any(rng)
-        assert guest.wait_for_question(), "another worker goes on from what was kept"
-
-        page.evaluate(CLOSED)
-        guest.click_any(rng)
-        assert guest.wait_for_question()
-
-        page.evaluate(FULL)
-        guest.click_any(rng)
-        page.wait_for_selector("text=could not save the game")
-        assert guest.wait_for_question(), "whoever wants to plays on"
-        page.evaluate(ROOM)
-        guest.click_any(rng)
-        assert guest.wait_for_question() and guest.errors == []
-        n = guest.n()
-        page.reload()
-        assert guest.wait_for_question() and guest.n() >= n, "bots may have gone on"
-        guest.close()
-
-
-def test_a_game_on_two_pages_goes_on_where_it_is_still_open(browser: Browser, space: Path) -> None:
+def test_what_goes_wrong_at_a_table_is_told_and_mended(browser: Browser, space: Path) -> None:
+    """One story, because Python is loaded anew for each page."""
     with served(space) as (harbour, _):
         guest = visitor(browser, harbour)
         assert guest.wait_for_question()
-        first, second = guest.page, guest.context.new_page()
-        second.goto(first.url)
-        second.wait_for_selector("text=open on another page")
-        guest.click_any(Random(6))
-        guest.wait_for_question()
-        n = guest.n()
-        first.close()
-        guest.page = second
-        assert guest.wait_for_question() and guest.n() >= n, "bots may have gone on"
+        refuse_each_part_once(guest)
+        let_the_worker_die(guest)
+        fill_the_device(guest)
+        open_it_on_two_pages(guest)
         guest.close()
+
+
+def refuse_each_part_once(guest: Guest) -> None:
+    """Each part of Python, and the table's page: all are fetched again, and nobody is left waiting."""
+    refused: set[str] = set()
+
+    def refuse_once(route: Route) -> None:
+        url = route.request.url
+        if url in refused:
+            route.continue_()
+        else:
+            refused.add(url)
+            route.abort()
+
+    for name in ("**/worker-*.js", "**/offline.json", "**/python/**", "**/rules-*.zip", "**/Table-*.js"):
+        guest.context.route(name, refuse_once)
+    guest.page.reload()
+    assert guest.wait_for_question()
+    parts = {re.sub(r"-[\w-]+(?=\.)", "", url.split("/")[-1]) for url in refused}
+    python = {"worker.js", "offline.json", "python.js", "python.wasm.gz", "library.zip", "rules.zip"}
+    assert parts == {*python, "Table.js"}
+    guest.context.unroute_all()
+    guest.errors.clear()
+
+
+def let_the_worker_die(guest: Guest) -> None:
+    """Another one goes on from what was kept."""
+    [worker] = guest.page.workers
+    worker.evaluate("close()")
+    guest.page.wait_for_selector("text=being set up again")
+    guest.click_any(Random(5))
+    assert guest.wait_for_question()
+
+
+def fill_the_device(guest: Guest) -> None:
+    """What cannot be kept is told, and whoever wants to plays on; what was closed is opened anew."""
+    page, rng = guest.page, Random(5)
+    page.evaluate(CLOSED)
+    guest.click_any(rng)
+    assert guest.wait_for_question()
+    page.evaluate(FULL)
+    guest.click_any(rng)
+    page.wait_for_selector("text=could not save the game")
+    assert guest.wait_for_question()
+    page.evaluate(ROOM)
+    guest.click_any(rng)
+    assert guest.wait_for_question() and guest.errors == []
+
+
+def open_it_on_two_pages(guest: Guest) -> None:
+    """It is whole there, and goes on where it is still open."""
+    first, second = guest.page, guest.context.new_page()
+    second.goto(first.url)
+    second.wait_for_selector("text=open on another page")
+    guest.click_any(Random(6))
+    guest.wait_for_question()
+    n = guest.n()
+    first.close()
+    guest.page = second
+    assert guest.wait_for_question() and guest.n() >= n, "bots may have gone on"
 
 
 def test_who_walks_on_while_python_comes_finds_the_game_among_theirs(browser: Browser, space: Path) -> None:

@@ -5,6 +5,8 @@
  */
 import { BASE } from "./here.ts";
 
+/** Told before the page goes: somebody may wait for something. */
+export const RENEWING = "doubloon-renewing";
 const RENEWED = "doubloon-reloaded";
 const PATIENCE = 10_000;
 
@@ -34,5 +36,6 @@ function serversPage(): Promise<string> {
 
 function loadAnew(): void {
   sessionStorage.setItem(RENEWED, String(Date.now()));
+  dispatchEvent(new Event(RENEWING));
   location.reload();
 }
