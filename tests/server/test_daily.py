@@ -410,6 +410,12 @@ def daily_of(keeper: Keeper, contests: Contests) -> Daily:
     return Daily(keeper, contests, Replays(Opener(keeper)))
 
 
+@pytest.fixture(autouse=True)
+def noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is noon here too, so that no day ends while the tests run."""
+    monkeypatch.setattr(daily, "now", lambda: NOON)
+
+
 @asynccontextmanager
 async def service(address: str, new_key: bool = False) -> AsyncIterator[tuple[Daily, Database]]:
     database = open_database(address, key_file(address), new_key)
@@ -583,6 +589,5 @@ def test_a_try_on_a_device_has_no_table_before_it_is_home(address: str) -> None:
 def test_a_streak_lasts_until_a_whole_day_is_missed(
     ago: list[int], now: int, best: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(daily, "now", lambda: NOON)
     found = daily.streak([TODAY - timedelta(each) for each in ago])
     assert (found.now, found.best) == (now, best)
